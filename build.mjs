@@ -1,0 +1,109 @@
+/**
+ * Builds the extension for Chrome and Edge into dist/chrome and for Firefox into dist/firefox, and the
+ * command line tool into dist/cli.mjs. With --package, makes a zip of each and of nothing else.
+ * The same sources give the same bytes, whenever and wherever they are built.
+ */
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { zipSync } from 'fflate';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const dist = join(root, 'dist');
+const BROWSERS = { chrome: 'chrome121', firefox: 'firefox140' };
+
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const manifest = JSON.parse(await readFile(join(root, 'manifest.json'), 'utf8'));
+if (manifest.version !== version) {
+  throw new Error(`manifest.json says ${manifest.version}, package.json ${version}`);
+}
+
+await rm(dist, { recursive: true, force: true });
+for (const browser of Object.keys(BROWSERS)) await buildExtension(browser);
+if (existsSync(join(root, 'src/cli/index.ts'))) await buildCli();
+if (process.argv.includes('--package')) {
+  for (const browser of Object.keys(BROWSERS)) await packageExtension(browser);
+}
+
+async function buildExtension(browser) {
+  const folder = join(dist, browser);
+  await mkdir(folder, { recursive: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      content: 'src/content/index.ts',
+      background: 'src/extension/background.ts',
+      popup: 'src/extension/popup.ts',
+    },
+    outdir: folder,
+    bundle: true,
+    format: 'iife',
+    target: BROWSERS[browser],
+    charset: 'utf8',
+    // Not minified: the stores' reviewers read it, and so may the players.
+    legalComments: 'eof',
+    logLevel: 'warning',
+  });
+  for (const file of ['popup.html', 'popup.css']) {
+    await cp(join(root, 'src/extension', file), join(folder, file));
+  }
+  await cp(join(root, 'src/_locales'), join(folder, '_locales'), { recursive: true });
+  await cp(join(root, 'icons'), join(folder, 'icons'), { recursive: true });
+  await cp(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  const derived = deriveManifest(browser);
+  await writeFile(join(folder, 'manifest.json'), `${JSON.stringify(derived, null, 2)}\n`);
+  for (const path of findPaths(derived)) {
+    await stat(join(folder, path)).catch(() => {
+      throw new Error(`manifest.json names ${path}, which is not in ${relative(root, folder)}`);
+    });
+  }
+}
+
+/** One manifest holds what all browsers need; each build drops what the other's browsers warn of. */
+function deriveManifest(browser) {
+  const derived = structuredClone(manifest);
+  if (browser === 'firefox') {
+    delete derived.minimum_chrome_version;
+    delete derived.background.service_worker;
+  } else {
+    delete derived.browser_specific_settings;
+    delete derived.background.scripts;
+  }
+  return derived;
+}
+
+/** Every string of the manifest that is the path of a file. */
+function findPaths(value) {
+  if (typeof value === 'string')
+    return /^[\w/-]+\.(js|html|css|png|svg)$/.test(value) ? [value] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(findPaths) : [];
+}
+
+async function buildCli() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/cli/index.ts'],
+    outfile: join(dist, 'cli.mjs'),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    charset: 'utf8',
+    logLevel: 'warning',
+  });
+}
+
+async function packageExtension(browser) {
+  const folder = join(dist, browser);
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  const files = {};
+  // Date's local fields are what the format stores, so the time zone has no part in it.
+  const attributes = { mtime: new Date(1980, 0, 1), os: 3, attrs: 0o644 << 16, level: 9 };
+  for (const name of names) files[name] = [await readFile(join(folder, name)), attributes];
+  await writeFile(join(dist, `sudoku-autofill-${browser}-${version}.zip`), zipSync(files));
+}

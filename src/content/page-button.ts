@@ -1,0 +1,74 @@
+import { type MessageKey, type Report, report } from '../report.ts';
+import { place } from './page-button-place.ts';
+import { PAGE_BUTTON_STYLE } from './page-button-style.ts';
+import { findBoard } from './reading.ts';
+import { onOutcome } from './session.ts';
+import type { Board } from './sites/site.ts';
+import { translate } from './translate.ts';
+import { verbs } from './verbs.ts';
+
+/** No page has an element of this name, so no page's style sheet means it. */
+const HOST_NAME = 'sudoku-autofill';
+
+/** Puts a button beside the board as soon as there is one: one press solves, the next undoes. */
+export function mountPageButton(): void {
+  // What an earlier version of the extension left behind in a page that stayed open.
+  document.querySelector(HOST_NAME)?.remove();
+  const { host, show, refresh } = createPageButton();
+  let board: Board | undefined;
+
+  const sizes = new ResizeObserver(() => {
+    if (board) place(host, board.element);
+  });
+  const followBoard = () => {
+    if (board?.isAttached() && host.isConnected) return;
+    sizes.disconnect();
+    const found = findBoard(document);
+    board = 'board' in found ? found.board : undefined;
+    if (!board) {
+      host.remove();
+      return;
+    }
+    refresh();
+    // Outside the body, so that no rule of the page for its children counts one more.
+    document.documentElement.append(host);
+    for (const element of [document.documentElement, board.element]) sizes.observe(element);
+  };
+  new MutationObserver(followBoard).observe(document, { childList: true, subtree: true });
+  onOutcome((outcome) => show(report(outcome, translate)));
+  followBoard();
+}
+
+function createPageButton() {
+  const host = document.createElement(HOST_NAME);
+  const root = host.attachShadow({ mode: 'closed', delegatesFocus: true });
+  const style = document.createElement('style');
+  style.textContent = PAGE_BUTTON_STYLE;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.title = translate('pageButtonHint');
+  const status = document.createElement('span');
+  status.setAttribute('role', 'status');
+  status.lang = translate('languageCode');
+  button.lang = status.lang;
+  root.append(style, button, status);
+
+  const refresh = () => {
+    const label: MessageKey = verbs.look().canUndo ? 'undo' : 'solve';
+    button.textContent = translate(label);
+  };
+  const show = ({ text, tone }: Report) => {
+    refresh();
+    // A new element starts its fading anew, and is read out even if the words are the same.
+    const words = document.createElement('span');
+    words.className = tone;
+    words.textContent = text;
+    status.replaceChildren(words);
+  };
+  button.addEventListener('click', async () => {
+    const startedAt = Date.now();
+    const outcome = await (verbs.look().canUndo ? verbs.undo() : verbs.fill({ startedAt }));
+    show(report(outcome, translate));
+  });
+  return { host, show, refresh };
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from '../protocol.ts';
+import { CELL_COUNT } from '../sudoku/grid.ts';
+import type { Cell, Grid } from '../sudoku/types.ts';
+import { SITES } from './sites/index.ts';
+import type { Board, Site } from './sites/site.ts';
+
+export interface FoundBoard {
+  site: Site;
+  board: Board;
+}
+
+/** A board as it was at one moment. */
+export interface Reading {
+  /** What each cell held, to the letter. */
+  texts: string[];
+  givens: Grid;
+  /** The player's digits; 0 where a cell is blank, or holds notes. */
+  entries: Grid;
+}
+
+/**
+ * Asks the sites we know, in order, for the board of this page.
+ * @returns the board, or why there is none
+ */
+export function findBoard(document: Document): FoundBoard | Refusal {
+  const url = new URL(document.URL);
+  for (const site of SITES) {
+    if (!site.matches(url)) continue;
+    const board = site.find(document);
+    if (board) return 'kind' in board ? board : { site, board };
+  }
+  return { kind: 'no-board' };
+}
+
+/** @returns what the board holds, or a refusal where a given is no digit from 1 to 9 */
+export function readBoard({ board }: FoundBoard): Reading | Refusal {
+  const cells = board.read();
+  // A page that marks no cell as given cannot tell: then all that it holds is the puzzle.
+  const isMarking = cells.some(({ isGiven }) => isGiven);
+  const givens: Grid = new Uint8Array(CELL_COUNT);
+  const entries: Grid = new Uint8Array(CELL_COUNT);
+  const badGivens: Cell[] = [];
+  for (const [cell, { text, isGiven }] of cells.entries()) {
+    const digit = parseDigit(text);
+    if (isMarking ? isGiven : text.trim() !== '') {
+      if (digit === 0) badGivens.push(cell);
+      givens[cell] = digit;
+    } else {
+      entries[cell] = digit;
+    }
+  }
+  if (badGivens.length > 0) return { kind: 'bad-givens', cells: badGivens };
+  return { texts: cells.map(({ text }) => text), givens, entries };
+}
+
+/** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */
+export function parseDigit(text: string): number {
+  const plain = text.normalize('NFKC').trim();
+  return /^[1-9]$/.test(plain) ? Number(plain) : 0;
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from '../../protocol.ts';
+import type { Cell } from '../../sudoku/types.ts';
+import type { Manner } from '../write.ts';
+
+/** One cell as the page shows it. */
+export interface BoardCell {
+  text: string;
+  /** Printed by the puzzle: the player cannot change it. */
+  isGiven: boolean;
+}
+
+/** A board on a page, free of how the page stores it. */
+export interface Board {
+  /** The element that shows the whole board. */
+  element: HTMLElement;
+  /** @returns 81 cells, row by row, as they are now */
+  read(): BoardCell[];
+  /** Types `text` (a digit, a former value, or nothing) into a cell, as a person would. */
+  write(cell: Cell, text: string, manner: Manner): Promise<void>;
+  /** @returns false once the page has taken the board, or this cell of it, away */
+  isAttached(cell?: Cell): boolean;
+}
+
+/** What is known of one site. */
+export interface Site {
+  /** The host's name, as players know it. */
+  name: string;
+  matches(url: URL): boolean;
+  /** @returns the board, why this one cannot be solved, or nothing where the page has none */
+  find(document: Document): Board | Refusal | undefined;
+}

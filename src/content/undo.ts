@@ -1,0 +1,25 @@
+import type { UndoResult } from '../protocol.ts';
+import { findBoard } from './reading.ts';
+import { dropChange, keepOutcome, lastChange } from './session.ts';
+import { stopSettling } from './settle.ts';
+import { findLost, writeCells } from './write-cells.ts';
+
+/**
+ * Puts every value that the last fill changed back as it was, by the same events.
+ * @returns what was done; a change that the page did not let go can be undone again
+ */
+export async function undo(): Promise<UndoResult> {
+  const found = findBoard(document);
+  const change = 'kind' in found ? undefined : lastChange(found.board.read());
+  if ('kind' in found || !change) return { kind: 'nothing-to-undo' };
+  const { givens, before } = change;
+  stopSettling();
+  const changed = findLost(found, before);
+  if (await writeCells(found, givens, changed, 'swift')) {
+    await writeCells(found, givens, findLost(found, changed), 'patient');
+  }
+  const cells = [...findLost(found, changed).keys()];
+  if (cells.length > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells });
+  dropChange();
+  return keepOutcome(givens, { kind: 'undone', count: changed.size });
+}

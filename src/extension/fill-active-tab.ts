@@ -1,0 +1,24 @@
+import type { FillOptions, Outcome } from '../protocol.ts';
+import { report } from '../report.ts';
+import { showBadge } from './badge.ts';
+import { callPage } from './page-verbs.ts';
+import { translate } from './translate.ts';
+
+/**
+ * Solves the board of a tab. The shortcut and the popup end here.
+ * @param show is told the outcome, and once more if the page took digits back a moment later
+ */
+export async function fillActiveTab(
+  tabId: number,
+  options: FillOptions,
+  show: (outcome: Outcome) => void = () => {},
+): Promise<void> {
+  const outcome = await callPage(tabId, 'fill', options);
+  show(outcome);
+  await showBadge(tabId, report(outcome, translate));
+  if (outcome.kind !== 'filled') return;
+  const settled = await callPage(tabId, 'settle');
+  if (!settled || settled.kind === outcome.kind || settled.kind === 'no-access') return;
+  show(settled);
+  await showBadge(tabId, report(settled, translate));
+}

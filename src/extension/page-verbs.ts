@@ -1,0 +1,46 @@
+import type { PageVerbs } from '../protocol.ts';
+import { browser } from './browser.ts';
+
+type Reply<V extends keyof PageVerbs> = Awaited<ReturnType<PageVerbs[V]>>;
+
+const CONTENT_SCRIPT = 'content.js';
+
+/**
+ * Calls a verb in a tab's page, bringing our script there first where it is not yet.
+ * @returns the verb's reply; `no-access` where the browser lets no extension run
+ */
+export async function callPage<V extends keyof PageVerbs>(
+  tabId: number,
+  verb: V,
+  ...args: Parameters<PageVerbs[V]>
+): Promise<Reply<V> | { kind: 'no-access' }> {
+  const target = { tabId };
+  const call = async () => {
+    const [frame] = await browser.scripting.executeScript({
+      target,
+      injectImmediately: true,
+      func: runVerb,
+      args: [verb, args],
+    });
+    return frame?.result as Reply<V> | null | undefined;
+  };
+  try {
+    const reply = await call();
+    // Chrome replies null for undefined.
+    if (reply !== null && reply !== undefined) return reply;
+    await browser.scripting.executeScript({
+      target,
+      injectImmediately: true,
+      files: [CONTENT_SCRIPT],
+    });
+    return (await call()) as Reply<V>;
+  } catch {
+    // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
+    return { kind: 'no-access' };
+  }
+}
+
+/** Runs in the page; must not use anything from outside itself. */
+function runVerb(verb: keyof PageVerbs, args: []) {
+  return (globalThis as { sudokuAutofill?: PageVerbs }).sudokuAutofill?.[verb](...args);
+}
