@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { PUZZLES } from '../site/puzzles.ts';
+import { until } from './driver.ts';
+import {
+  boardUrl,
+  clickPageButton,
+  describeInBrowsers,
+  modelOf,
+  openPopup,
+  pageButton,
+  pressInPopup,
+  valuesOf,
+  waitForBadge,
+  waitForModel,
+  waitForView,
+} from './suite.ts';
+
+const { givens, solution } = PUZZLES['article-1'];
+
+describeInBrowsers('surfaces', (suite) => {
+  it('has the shortcut it asks for, and a manifest nobody warns of', async () => {
+    const commands = await suite.driver.commands();
+    expect(commands).toContainEqual({ name: 'solve', shortcut: 'Alt+Shift+U' });
+    expect(await suite.driver.manifestWarnings()).toEqual([]);
+  });
+
+  describe('shortcut', () => {
+    it('solves the board; the page has no part in it', async () => {
+      const page = await suite.driver.open(boardUrl());
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      await waitForBadge(suite.driver, page, '✓');
+      expect(await page.evaluate('window.pageLog')).toEqual([]);
+      await page.close();
+    });
+
+    it.each([
+      'http://sudoku.name/',
+      'https://sudoku.name/index.php?ln=cn&puzzle_num=&play=1&difficult=4&timer=&time_limit=0',
+      'http://www.sudoku.name/index-cn.php',
+      'https://www.sudoku.name/index-es.php?killer_sudoku=0',
+    ])('solves %s', async (url) => {
+      const page = await suite.driver.open(url);
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      await page.close();
+    });
+
+    it('wakes the background that was stopped', async () => {
+      const page = await suite.driver.open(boardUrl({ puzzle_num: 2 }));
+      await suite.driver.stopBackground();
+      expect(await suite.driver.hasBackground()).toBe(false);
+      await page.pressShortcut();
+      await waitForModel(page, PUZZLES['article-2'].solution);
+      await waitForBadge(suite.driver, page, '✓');
+      await page.close();
+    });
+
+    it('solves a board that appears late, pressed before it is there', async () => {
+      const page = await suite.driver.open(boardUrl({ variant: 'late' }), { wait: 'none' });
+      await until('page', async () => (await page.evaluate('document.readyState')) !== 'loading');
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      await page.close();
+    });
+
+    it('solves the next and the former page of the history', async () => {
+      const page = await suite.driver.open(boardUrl({ puzzle_num: 1 }));
+      await page.goto(boardUrl({ puzzle_num: 2 }));
+      await page.back();
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      await page.forward();
+      expect(await modelOf(page)).toBe(PUZZLES['article-2'].givens);
+      await page.pressShortcut();
+      await waitForModel(page, PUZZLES['article-2'].solution);
+      await page.close();
+    });
+
+    it('leaves focus, selection and scroll position as they were', async () => {
+      const page = await suite.driver.open(boardUrl());
+      await page.setViewport(500, 300);
+      await page.evaluate("document.getElementById('c1').focus()");
+      await page.evaluate('scrollTo(0, 120)');
+      const place = () =>
+        page.evaluate('[document.activeElement.id, scrollX, scrollY, document.hasFocus()]');
+      const before = await place();
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      expect(await place()).toEqual(before);
+      await page.close();
+    });
+
+    it('does nothing twice', async () => {
+      const page = await suite.driver.open(boardUrl({ log: 1 }));
+      await page.pressShortcut();
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      await page.pressShortcut();
+      await until('settled', async () => (await suite.driver.badge(page)) === '✓');
+      const blanks = givens.replaceAll(/[^.]/g, '').length;
+      const changes = "eventLog.filter(({ type }) => type === 'change').length";
+      expect(await page.evaluate(changes)).toBe(blanks);
+      await page.close();
+    });
+  });
+
+  describe('page button', () => {
+    it('solves with one click, undoes with the next, and moves nothing', async () => {
+      const page = await suite.driver.open(boardUrl({ variant: 'progress' }));
+      const layout = `JSON.stringify(Array.from(document.body.querySelectorAll('*'), (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.localName, x, y, width, height];
+      }).concat([[document.documentElement.scrollWidth, document.documentElement.scrollHeight]]))`;
+      await pageButton(page, 'Solve');
+      const before = { values: await valuesOf(page), model: await modelOf(page) };
+      const withButton = await page.evaluate(layout);
+      await clickPageButton(page, 'Solve');
+      await waitForModel(page, solution);
+      await clickPageButton(page, 'Undo');
+      await waitForModel(page, before.model);
+      expect(await valuesOf(page)).toEqual(before.values);
+      await pageButton(page, 'Solve');
+      await page.evaluate("document.querySelector('sudoku-autofill').remove()");
+      expect(await page.evaluate(layout)).toBe(withButton);
+      await page.close();
+    });
+
+    it('is reached by Tab and pressed by Enter', async () => {
+      const page = await suite.driver.open(boardUrl());
+      await pageButton(page, 'Solve');
+      await page.evaluate("document.querySelector('#new_game_button').focus()");
+      const focused = async () => (await page.accessibleButtons()).find((b) => b.focused)?.name;
+      for (let presses = 0; presses < 40 && (await focused()) !== 'Solve'; presses++) {
+        await page.press('Tab');
+      }
+      expect(await focused()).toBe('Solve');
+      await page.press('Enter');
+      await waitForModel(page, solution);
+      await until('the button keeps the focus', async () => (await focused()) === 'Undo');
+      await page.close();
+    });
+
+    it('keeps out of the page’s reach, and stands beside the board only once', async () => {
+      const page = await suite.driver.open(boardUrl());
+      await pageButton(page, 'Solve');
+      expect(await page.evaluate("document.querySelector('sudoku-autofill').shadowRoot")).toBe(
+        null,
+      );
+      const popup = await openPopup(suite.driver, page);
+      await popup.close();
+      expect(await page.evaluate("document.querySelectorAll('sudoku-autofill').length")).toBe(1);
+      await page.close();
+    });
+
+    it.each(['late', 'odd-css', 'strict-csp', 'narrow', 'rtl', 'hostile'])(
+      'can be pressed on a page of the kind %s',
+      async (variant) => {
+        const page = await suite.driver.open(boardUrl({ variant }));
+        if (variant === 'narrow') await page.setViewport(360, 700);
+        await clickPageButton(page, 'Solve');
+        await waitForModel(page, solution);
+        const { box } = await pageButton(page, 'Undo');
+        expect(box.height).toBe(32);
+        expect(box.width).toBeLessThan(120);
+        await clickPageButton(page, 'Undo');
+        await waitForModel(page, givens);
+        await page.close();
+      },
+    );
+
+    it('goes over to the next board of a page that never loads anew', async () => {
+      const page = await suite.driver.open(boardUrl({ variant: 'spa' }));
+      await clickPageButton(page, 'Solve');
+      await waitForModel(page, solution);
+      await page.evaluate("document.getElementById('new_game_button').click()");
+      await until('new board', async () => (await modelOf(page)) !== solution);
+      const next = await modelOf(page);
+      await clickPageButton(page, 'Solve');
+      await until('next board solved', async () => !(await modelOf(page)).includes('.'));
+      await clickPageButton(page, 'Undo');
+      await waitForModel(page, next);
+      await page.close();
+    });
+  });
+
+  describe('popup', () => {
+    it('says what is there, solves, tells the times, undoes', async () => {
+      const page = await suite.driver.open(boardUrl({ variant: 'progress' }));
+      const before = { values: await valuesOf(page), model: await modelOf(page) };
+      const popup = await openPopup(suite.driver, page);
+      const first = await waitForView(popup, 'its shortcut', ({ shortcut }) => shortcut !== '');
+      expect(first).toMatchObject({
+        board: 'Board found on sudoku.name. Givens: 22, entries: 10.',
+        outcome: '',
+        figures: {},
+        solve: true,
+        undo: false,
+        fillAny: false,
+        shortcut: 'Alt+Shift+U',
+        focus: 'solve',
+        lang: 'en',
+      });
+
+      await pressInPopup(popup, 'solve');
+      const solved = await waitForView(popup, 'the outcome', ({ undo }) => undo);
+      await waitForModel(page, solution);
+      const time = solved.figures['Solve time'];
+      expect(time).toMatch(/^(< )?\d+(\.\d)? (µs|ms)$/);
+      expect(solved.outcome).toBe(`Solved in ${time}. Digits written: 54.`);
+      expect(solved.figures).toEqual({
+        'Solve time': time,
+        'Click to filled': expect.stringMatching(/^\d+(\.\d)? ms$/),
+        'Digits written': '54',
+        Guesses: expect.stringMatching(/^\d+$/),
+        'Wrong entries replaced': '3',
+      });
+      await waitForBadge(suite.driver, page, '✓');
+
+      await pressInPopup(popup, 'undo');
+      const undone = await waitForView(popup, 'the undo', ({ undo }) => !undo);
+      expect(undone.outcome).toBe('Undone. Cells put back as they were: 54.');
+      await waitForModel(page, before.model);
+      expect(await valuesOf(page)).toEqual(before.values);
+      await popup.close();
+      await page.close();
+    });
+
+    it('shows what the key and the page button did', async () => {
+      const page = await suite.driver.open(boardUrl());
+      await page.pressShortcut();
+      await waitForBadge(suite.driver, page, '✓');
+      const popup = await openPopup(suite.driver, page);
+      const byKey = await waitForView(popup, 'the outcome', ({ outcome }) => outcome !== '');
+      expect(byKey.outcome).toMatch(/^Solved in .* Digits written: 59\.$/);
+      expect(byKey.figures['Digits written']).toBe('59');
+      await popup.close();
+      await clickPageButton(page, 'Undo');
+      await waitForModel(page, givens);
+      const again = await openPopup(suite.driver, page);
+      const byButton = await waitForView(again, 'the outcome', ({ outcome }) => outcome !== '');
+      expect(byButton).toMatchObject({
+        outcome: 'Undone. Cells put back as they were: 59.',
+        undo: false,
+      });
+      await again.close();
+      await page.close();
+    });
+  });
+});
