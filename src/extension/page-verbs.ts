@@ -33,7 +33,8 @@ export async function callPage<V extends keyof PageVerbs>(
       injectImmediately: true,
       files: [CONTENT_SCRIPT],
     });
-    return (await call()) as Reply<V>;
+    // Firefox injects nothing into its own pages, and says nothing of it.
+    return (await call()) ?? { kind: 'no-access' };
   } catch {
     // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
     return { kind: 'no-access' };

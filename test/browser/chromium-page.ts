@@ -4,6 +4,8 @@ import { type Page, until } from './driver.ts';
 
 export interface ChromiumPage extends Page {
   readonly playwright: PlaywrightPage;
+  /** Target id of the tab, another than the page's own. */
+  readonly tabTarget: string;
   /** Of chrome.tabs; found once. */
   tabId?: number;
   /** As last emulated. */
@@ -13,10 +15,16 @@ export interface ChromiumPage extends Page {
 /** Alt 1 + Shift 8, as Input.dispatchKeyEvent counts modifiers. */
 const ALT_SHIFT = 9;
 
-/** `show` brings the page to the front unless it is there already. */
+interface TabControl {
+  /** Brings the page to the front unless it is there already. */
+  show(page: ChromiumPage): Promise<void>;
+  close(): Promise<void>;
+}
+
 export async function wrapPage(
   playwright: PlaywrightPage,
-  show: (page: ChromiumPage) => Promise<void>,
+  tabTarget: string,
+  { show, close }: TabControl,
 ): Promise<ChromiumPage> {
   const send = sendThrough(await playwright.context().newCDPSession(playwright));
   const loaded = () =>
@@ -24,6 +32,7 @@ export async function wrapPage(
 
   const page: ChromiumPage = {
     playwright,
+    tabTarget,
     url: async () => playwright.url(),
     evaluate: (expression) => evaluate(send, expression),
 
@@ -71,7 +80,7 @@ export async function wrapPage(
       await playwright.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     },
     bringToFront: () => show(page),
-    close: () => playwright.close(),
+    close,
   };
   return page;
 }

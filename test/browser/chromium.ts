@@ -1,4 +1,4 @@
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type BrowserContext, chromium, type Page as PlaywrightPage } from 'playwright-core';
 import { sendThrough } from './cdp.ts';
 import { type ChromiumPage, wrapPage } from './chromium-page.ts';
 import { attachPopup } from './chromium-popup.ts';
@@ -71,9 +71,21 @@ function startBrowser(
       '--enable-unsafe-extension-debugging',
       `--lang=${language}`,
       `--window-size=${size.width},${size.height}`,
+      // Popups may be as high as the screen lets them; the headless one is only 600 high.
+      '--screen-info={1920x1200}',
       `--host-resolver-rules=${hosts.join(', ')}, MAP * ~NOTFOUND`,
     ],
   });
+}
+
+/** A key pressed before the worker has run once is lost, as the browser knows no listener yet. */
+async function firstRun(context: BrowserContext, extensionOrigin: string): Promise<void> {
+  const worker = await until('worker started', () =>
+    context.serviceWorkers().find((found) => found.url().startsWith(`${extensionOrigin}/`)),
+  );
+  await until('worker activated', () =>
+    worker.evaluate<boolean>("self.registration.active?.state === 'activated'"),
+  );
 }
 
 async function createDriver(
@@ -86,7 +98,7 @@ async function createDriver(
   const send = sendThrough(cdp);
   const { id } = await send<{ id: string }>('Extensions.loadUnpacked', { path: extensionDir });
   const extensionOrigin = `chrome-extension://${id}`;
-  let front: ChromiumPage | undefined;
+  await firstRun(context, extensionOrigin);
   let popup: Popup | undefined;
 
   /** All targets; those of type "tab", which the popup needs, come only with the empty filter. */
@@ -111,14 +123,42 @@ async function createDriver(
       return await helper.evaluate(expression);
     } finally {
       await send('Target.closeTarget', { targetId });
-      await until('helper page closed', () => helper.isClosed());
+      await until('helper page closed', async () =>
+        (await findTargets()).every((target) => target.targetId !== targetId),
+      );
+      await until('helper page forgotten', () => helper.isClosed());
     }
   }
 
-  async function show(page: ChromiumPage): Promise<void> {
-    if (front === page) return;
-    await page.playwright.bringToFront();
-    front = page;
+  const findTabs = async () => (await findTargets()).filter(({ type }) => type === 'tab');
+
+  /** Opens a tab and says which of the browser's it is, as DevTools has no way from a page to its tab. */
+  async function openTab(): Promise<{ playwright: PlaywrightPage; tabTarget: string }> {
+    const known = new Set((await findTabs()).map(({ targetId }) => targetId));
+    const playwright = await context.newPage();
+    const tab = await until('tab open', async () =>
+      (await findTabs()).find(({ targetId }) => !known.has(targetId)),
+    );
+    return { playwright, tabTarget: tab.targetId };
+  }
+
+  /** The browser moves between tabs in its own time, and gives commands to the tab that it shows. */
+  async function show({ playwright, tabTarget }: ChromiumPage): Promise<void> {
+    const isActive = async () => {
+      const tab = (await findTabs()).find(({ targetId }) => targetId === tabTarget);
+      return tab?.embedderData?.tabActive;
+    };
+    if (await isActive()) return;
+    await playwright.bringToFront();
+    // Undefined in older versions, which do not tell.
+    await until('tab in front', async () => (await isActive()) !== false);
+  }
+
+  async function closeTab(playwright: PlaywrightPage, tabTarget: string): Promise<void> {
+    await playwright.close();
+    await until('tab closed', async () =>
+      (await findTabs()).every(({ targetId }) => targetId !== tabTarget),
+    );
   }
 
   return {
@@ -127,8 +167,12 @@ async function createDriver(
     closed: new Promise((resolve) => context.once('close', () => resolve())),
 
     async open(url, navigation) {
-      const page = await wrapPage(await context.newPage(), show);
-      front = page;
+      const { playwright, tabTarget } = await openTab();
+      const page = await wrapPage(playwright, tabTarget, {
+        show,
+        close: () => closeTab(playwright, tabTarget),
+      });
+      await show(page);
       await page.goto(url, navigation);
       return page;
     },
@@ -160,12 +204,8 @@ async function createDriver(
       await popup?.close();
       await show(page);
       const before = await findTargets();
-      const url = page.playwright.url();
-      const tab =
-        before.find(({ embedderData }) => embedderData?.tabActive) ??
-        before.find((target) => target.type === 'tab' && target.url === url);
       // As a click on the toolbar button: it grants activeTab.
-      await send('Extensions.triggerAction', { id, targetId: tab?.targetId });
+      await send('Extensions.triggerAction', { id, targetId: page.tabTarget });
       const known = new Set(before.map(({ targetId }) => targetId));
       const { targetId } = await until('popup open', async () =>
         (await findTargets()).find(
@@ -178,17 +218,16 @@ async function createDriver(
     },
 
     async manifestWarnings() {
-      const page = await context.newPage();
-      front = undefined;
+      const { playwright, tabTarget } = await openTab();
       try {
-        await page.goto('chrome://extensions');
-        const info = await page.evaluate<{ manifestErrors: { message: string }[] }>(
+        await playwright.goto('chrome://extensions');
+        const info = await playwright.evaluate<{ manifestErrors: { message: string }[] }>(
           `chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true })
             .then(() => chrome.developerPrivate.getExtensionInfo('${id}'))`,
         );
         return info.manifestErrors.map(({ message }) => message);
       } finally {
-        await page.close();
+        await closeTab(playwright, tabTarget);
       }
     },
 

@@ -53,6 +53,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<BrowserDriv
     await bidi.send('webExtension.install', {
       extensionData: { type: 'path', path: options.extensionDir },
     });
+    // A key pressed before the background has run once is lost, as the browser knows no listener yet.
+    const state = `${extensionScript(extensionId)}.backgroundState`;
+    await until('background started', async () => (await privileged(state)) === 'running');
     return createDriver({ bidi, privileged, extensionId, closed, close });
   } catch (error) {
     await close();
@@ -171,6 +174,9 @@ async function setLanguage(privileged: EvaluatePrivileged, language: string): Pr
     null`);
 }
 
+const extensionScript = (id: string) =>
+  `WebExtensionPolicy.getByID(${JSON.stringify(id)}).extension`;
+
 interface DriverParts extends Pick<BrowserDriver, 'closed' | 'close'> {
   bidi: Bidi;
   privileged: EvaluatePrivileged;
@@ -184,7 +190,7 @@ function createDriver({
   closed,
   close,
 }: DriverParts): BrowserDriver {
-  const extension = `WebExtensionPolicy.getByID(${JSON.stringify(extensionId)}).extension`;
+  const extension = extensionScript(extensionId);
   const action = `ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs')
     .ExtensionParent.apiManager.global.browserActionFor(${extension})`;
   const backgroundState = () => privileged<string>(`${extension}.backgroundState`);

@@ -61,11 +61,17 @@ export function boardUrl(query: Record<string, string | number> = {}): string {
 export const modelOf = (page: Page) =>
   page.evaluate<string>("document.getElementById('page_model').textContent");
 
-/** @returns what the inputs hold, pencil marks included, by id */
+/**
+ * @returns what the inputs hold, pencil marks included, by id; read past anything that the page redefined
+ */
 export const valuesOf = (page: Page) =>
-  page.evaluate<Record<string, string>>(
-    "Object.fromEntries(Array.from(document.querySelectorAll('table input'), (i) => [i.id, i.value]))",
-  );
+  page.evaluate<Record<string, string>>(`(() => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').get;
+    const inputs = document.querySelectorAll('table input');
+    const values = {};
+    for (let i = 0; i < inputs.length; i++) values[inputs[i].id] = value.call(inputs[i]);
+    return values;
+  })()`);
 
 export const waitForModel = (page: Page, model: string) =>
   until(`the page believes ${model}`, async () => (await modelOf(page)) === model, 10_000);

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Site, startSite } from '../site/server.ts';
+import { type BrowserDriver, type Language, launch, type Popup, until } from './driver.ts';
+import {
+  BROWSERS,
+  boardUrl,
+  clickPageButton,
+  extensionFolder,
+  openPopup,
+  pageButton,
+  pressInPopup,
+  waitForView,
+} from './suite.ts';
+
+const CATALOGUES: Record<Language, string> = { en: 'en', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
+const SCREENSHOTS = new URL('../../dist/screenshots/', import.meta.url).pathname;
+const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** @returns what axe has against the popup as it looks now */
+async function violationsOf(popup: Popup): Promise<string[]> {
+  await popup.evaluate(`${AXE}; null`);
+  return popup.evaluate<string[]>(
+    'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html))',
+  );
+}
+
+/** Whether the popup shows all of itself, in words of its own language. */
+const isWhole = `(() => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;
+  return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+})()`;
+
+describe.each(BROWSERS)('languages in %s', (browser) => {
+  describe.each(Object.keys(CATALOGUES) as Language[])('%s', (language) => {
+    const messages: Record<string, { message: string }> = JSON.parse(
+      readFileSync(
+        new URL(`../../src/_locales/${CATALOGUES[language]}/messages.json`, import.meta.url),
+        'utf8',
+      ),
+    );
+    const say = (key: string) => messages[key]?.message ?? key;
+    const isSaid = (key: string, text: string) =>
+      new RegExp(
+        `^${say(key)
+          .replaceAll(/[.?*+()]/g, '\\$&')
+          .replaceAll(/\$\w+\$/g, '.+')}$`,
+      ).test(text);
+    let site: Site;
+    let driver: BrowserDriver;
+
+    beforeAll(async () => {
+      mkdirSync(SCREENSHOTS, { recursive: true });
+      site = await startSite();
+      const size = { width: 1100, height: 900 };
+      driver = await launch({
+        browser,
+        extensionDir: extensionFolder(browser),
+        site,
+        language,
+        size,
+      });
+    });
+    afterAll(async () => {
+      await driver?.close();
+      await site?.close();
+    });
+
+    it.each([false, true])('speaks it on the page and in the popup (dark: %s)', async (isDark) => {
+      const shot = (name: string) =>
+        `${SCREENSHOTS}${browser}-${language}-${isDark ? 'dark' : 'light'}-${name}.png`;
+      const page = await driver.open(boardUrl({ variant: 'progress' }));
+      await page.emulateDark(isDark);
+      await pageButton(page, say('solve'));
+      const popup = await openPopup(driver, page);
+      const first = await waitForView(popup, 'its shortcut', ({ shortcut }) => shortcut !== '');
+      expect(first.lang).toBe(say('languageCode'));
+      expect(isSaid('boardFound', first.board)).toBe(true);
+      expect(await popup.evaluate('matchMedia("(prefers-color-scheme: dark)").matches')).toBe(
+        isDark,
+      );
+      expect(await violationsOf(popup)).toEqual([]);
+      await popup.screenshot(shot('popup-board'));
+
+      await pressInPopup(popup, 'solve');
+      const solved = await waitForView(popup, 'the outcome', ({ undo }) => undo);
+      expect(isSaid('filled', solved.outcome)).toBe(true);
+      expect(Object.keys(solved.figures)).toEqual(
+        ['solveTime', 'clickToFilled', 'digitsWritten', 'guesses', 'wrongEntries'].map(say),
+      );
+      expect(await violationsOf(popup)).toEqual([]);
+      await until('whole popup', () => popup.evaluate<boolean>(isWhole), 5_000);
+      await popup.screenshot(shot('popup-solved'));
+      await popup.close();
+      await page.screenshot(shot('page-solved'));
+      await clickPageButton(page, say('undo'));
+      await pageButton(page, say('solve'));
+
+      await page.goto(boardUrl({ puzzle_num: 'many-solutions' }));
+      const refusal = await openPopup(driver, page);
+      await pressInPopup(refusal, 'solve');
+      const { outcome } = await waitForView(refusal, 'the offer', ({ fillAny }) => fillAny);
+      expect(outcome).toBe(say('manySolutions'));
+      expect(await violationsOf(refusal)).toEqual([]);
+      await refusal.screenshot(shot('popup-refused'));
+      await refusal.evaluate('document.documentElement.style.fontSize = "200%"');
+      await until('zoomed', () => refusal.evaluate<boolean>(isWhole), 5_000);
+      await refusal.screenshot(shot('popup-zoomed'));
+      await refusal.close();
+      await page.close();
+    });
+  });
+});

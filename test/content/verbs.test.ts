@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageVerbs } from '../../src/protocol.ts';
+import {
+  describePuzzle,
+  enter,
+  inputAt,
+  openPage,
+  readTexts,
+  recordEvents,
+  table,
+  wrongFor,
+} from './page.ts';
+
+const { givens, solution, blanks } = describePuzzle('easy-1');
+const [first = 0, second = 0] = blanks;
+
+beforeEach(() => openPage('puzzle_num=easy-1'));
+
+const load = async () => (await import('../../src/content/verbs.ts')).verbs;
+
+describe('verbs', () => {
+  it('take a key pressed twice for one', async () => {
+    const verbs = await load();
+    const events = recordEvents();
+    const results = await Promise.all([verbs.fill(), verbs.fill()]);
+    expect(results[0]).toMatchObject({ kind: 'filled', count: blanks.length });
+    expect(results[1]).toBe(results[0]);
+    expect(events.filter(({ type }) => type === 'change')).toHaveLength(blanks.length);
+    expect(await verbs.fill()).toEqual({ kind: 'already-complete', site: 'sudoku.name' });
+  });
+
+  it('wait for each other', async () => {
+    const verbs = await load();
+    const before = readTexts();
+    const [filled, undone] = await Promise.all([verbs.fill(), verbs.undo()]);
+    expect(filled).toMatchObject({ kind: 'filled', count: blanks.length });
+    expect(undone).toEqual({ kind: 'undone', count: blanks.length });
+    expect(readTexts()).toEqual(before);
+  });
+
+  it('go on after a fault', async () => {
+    const verbs = await load();
+    const spoiled = breakInput();
+    expect(await verbs.fill()).toEqual({ kind: 'failed', detail: 'Error: broken' });
+    spoiled.mockRestore();
+    expect(await verbs.fill()).toMatchObject({ kind: 'filled' });
+    expect(readTexts()).toEqual(solution);
+  });
+
+  it.each(['look', 'fill', 'undo'] as const)('never throw: %s', async (verb) => {
+    const verbs = await load();
+    breakInput();
+    const call = async () => verbs[verb]();
+    const failure = { kind: 'failed', detail: 'Error: broken' };
+    const expected = verb === 'look' ? { board: failure, canUndo: false } : failure;
+    expect(await call()).toEqual(expected);
+  });
+
+  it('never throw: settle', async () => {
+    const verbs = await load();
+    await verbs.fill();
+    breakInput();
+    const settled = await verbs.settle().catch((error: unknown) => ({ kind: 'thrown', error }));
+    expect(['filled', 'failed']).toContain(settled?.kind);
+  });
+
+  it('give what can be sent to another process', async () => {
+    enter({ [first]: wrongFor(solution[first]) });
+    const verbs = await load();
+    const send = structuredClone;
+    for (const verb of ['look', 'fill', 'settle', 'look', 'undo'] as const) {
+      const reply = await verbs[verb]();
+      expect(send(reply)).toEqual(reply);
+    }
+  });
+});
+
+/** Spoils every input’s value. */
+function breakInput() {
+  return vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockImplementation(() => {
+    throw new Error('broken');
+  });
+}
+
+describe('look', () => {
+  const look = async () => (await load()).look();
+
+  it('counts givens, entries and blanks, and changes nothing', async () => {
+    enter({ [first]: '5', [second]: '147' });
+    const events = recordEvents();
+    const texts = readTexts();
+    const counted = { givens: 81 - blanks.length, entries: 2, blanks: blanks.length - 2 };
+    expect(await look()).toEqual({
+      board: { kind: 'board', site: 'sudoku.name', ...counted },
+      canUndo: false,
+    });
+    expect(events).toEqual([]);
+    expect(readTexts()).toEqual(texts);
+  });
+
+  it.each([
+    ['variant=late', { kind: 'no-board' }],
+    ['killer_sudoku=1', { kind: 'unsupported', reason: 'killer' }],
+    ['variant=few', { kind: 'wrong-size', count: 80 }],
+    ['puzzle_num=1&variant=bad-given', { kind: 'bad-givens', cells: [0, 5] }],
+  ])('tells why there is no board: %s', async (query, board) => {
+    openPage(query);
+    expect(await look()).toEqual({ board, canUndo: false });
+  });
+
+  it('tells what was last done to this puzzle, and whether it can be undone', async () => {
+    const verbs = await load();
+    const filled = await verbs.fill();
+    expect(verbs.look()).toMatchObject({ last: filled, canUndo: true });
+    const again = await verbs.fill();
+    expect(verbs.look()).toMatchObject({ last: again, canUndo: true });
+    const undone = await verbs.undo();
+    expect(verbs.look()).toMatchObject({ last: undone, canUndo: false });
+  });
+
+  it('says nothing of what was done to another puzzle', async () => {
+    openPage('puzzle_num=easy-2');
+    const other = table();
+    openPage('puzzle_num=easy-1');
+    const verbs = await load();
+    await verbs.fill();
+    const mine = table();
+    mine.replaceWith(other);
+    expect(verbs.look()).not.toHaveProperty('last');
+    expect(verbs.look().canUndo).toBe(false);
+    other.replaceWith(mine);
+    expect(verbs.look()).toMatchObject({ last: { kind: 'filled' }, canUndo: true });
+  });
+});
+
+describe('the script', () => {
+  const page = globalThis as { sudokuAutofill?: PageVerbs };
+
+  it('publishes its verbs and keeps their memory when it is injected again', async () => {
+    delete page.sudokuAutofill;
+    await import('../../src/content/index.ts');
+    const verbs = page.sudokuAutofill as PageVerbs;
+    await verbs.fill();
+    vi.resetModules();
+    await import('../../src/content/index.ts');
+    expect(page.sudokuAutofill).toBe(verbs);
+    expect(document.querySelectorAll('sudoku-autofill')).toHaveLength(1);
+    expect(await verbs.undo()).toMatchObject({ kind: 'undone' });
+    expect(readTexts().map((text) => text || '.')).toEqual(givens);
+    expect(inputAt(first).value).toBe('');
+    delete page.sudokuAutofill;
+  });
+});
