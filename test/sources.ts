@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { dirname, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Reads a file of the project. */
 export const read = (path: string) => readFileSync(posix.join(ROOT, path), 'utf8');

@@ -12,7 +12,7 @@ export function isForPeople(text: string): boolean {
     // A label or the start of a sentence: "Solve", "Fill one".
     /^\p{Lu}\p{Ll}+([ ,.:!?…’]|$)/u.test(words) ||
     // Words and nothing else: "not set", "found on".
-    /^\p{L}+([ ,]+\p{L}+)+[.:!?…]?$/u.test(words) ||
+    /^\p{L}+( \p{L}+)+[.:!?…]?$/u.test(words) ||
     // Words in a row within something longer; style sheets and selectors have no more than two.
     /\p{L}{2,} \p{L}+ \p{L}+/u.test(words)
   );
@@ -69,7 +69,8 @@ export function findLookups({ tree }: Source): { key: string; substitutions: num
   const lookups: { key: string; substitutions: number }[] = [];
   walk(tree, (node) => {
     if (node.type !== 'CallExpression' || (node.callee as Node).name !== 'translate') return;
-    const [key, ...substitutions] = node.arguments as Node[];
+    const [first, ...substitutions] = node.arguments as Node[];
+    const key = first?.type === 'TSAsExpression' ? (first.expression as Node) : first;
     if (key?.type !== 'Literal') return;
     lookups.push({ key: String(key.value), substitutions: substitutions.length });
   });

@@ -26,12 +26,13 @@ button:focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
 [role='status'] {
   position: absolute;
   top: calc(100% + 6px);
-  left: 0;
   width: max-content;
-  max-width: 256px;
+  max-width: min(288px, var(--room));
   pointer-events: none;
 }
-:host([data-at-right]) [role='status'] { left: auto; right: 0; }
+:host([data-words='above']) [role='status'] { top: auto; bottom: calc(100% + 6px); right: 0; }
+:host([data-words='below-to-left']) [role='status'] { right: 0; }
+:host([data-words='below-to-right']) [role='status'] { left: 0; }
 [role='status'] span {
   display: block;
   padding: 6px 10px;

@@ -2,35 +2,41 @@ import { tellFocus } from './write.ts';
 
 /**
  * Remembers where the player is on the page: focus, selection and scroll position.
- * @returns a function that puts all three back
+ * @returns a function that puts all three back, the scroll position with the next frame
  */
 export function rememberPlace(document: Document): () => void {
-  const { activeElement, defaultView: view } = document;
-  const scroll = { left: view?.scrollX ?? 0, top: view?.scrollY ?? 0 };
+  const { activeElement } = document;
   const selection = readSelection(activeElement);
+  const restoreScroll = rememberScroll(window);
   return () => {
-    const current = document.activeElement;
-    if (activeElement === current) {
-      // The focus never moved, but the page was told so.
-      if (activeElement instanceof HTMLInputElement) tellFocus(activeElement);
-    } else {
-      if (
-        isFocusable(activeElement) &&
-        activeElement !== document.body &&
-        activeElement.isConnected
-      ) {
-        activeElement.focus({ preventScroll: true });
-      } else if (isFocusable(current)) {
-        current.blur();
-      }
-    }
+    if (activeElement !== document.activeElement) restoreFocus(activeElement, document);
+    // The focus never moved, but the page was told so.
+    else if (activeElement instanceof HTMLInputElement) tellFocus(activeElement);
     if (selection && activeElement instanceof HTMLInputElement) {
       activeElement.setSelectionRange(selection.start, selection.end, selection.direction);
     }
-    // A page may scroll to the cell that has the focus; `instant` overrides its smooth scrolling.
-    if (view && (view.scrollX !== scroll.left || view.scrollY !== scroll.top)) {
-      view.scrollTo({ ...scroll, behavior: 'instant' });
-    }
+    restoreScroll();
+  };
+}
+
+function restoreFocus(element: Element | null, document: Document): void {
+  if (element !== document.body && element?.isConnected && isFocusable(element)) {
+    element.focus({ preventScroll: true });
+  } else if (isFocusable(document.activeElement)) {
+    document.activeElement.blur();
+  }
+}
+
+/** A page may scroll to the cell that it is told has the focus. */
+function rememberScroll(view: Window): () => void {
+  const { scrollX, scrollY } = view;
+  return () => {
+    // Asked at once, the browser would have to lay the page out twice.
+    view.requestAnimationFrame(() => {
+      if (view.scrollX === scrollX && view.scrollY === scrollY) return;
+      // `instant` overrides a page's smooth scrolling.
+      view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    });
   };
 }
 

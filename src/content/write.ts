@@ -13,12 +13,12 @@ const BACKSPACE = { key: 'Backspace', code: 'Backspace', keyCode: 8, which: 8 };
 const BUBBLING = { bubbles: true, composed: true };
 const CANCELABLE = { ...BUBBLING, cancelable: true };
 
-/** Lets the page react before ours goes on. */
+/**
+ * Lets the page react before ours goes on. Swiftly, its promises get their turn, which is when React and Vue
+ * draw; patiently, so do its timers. A task per cell would let the browser draw a frame per cell.
+ */
 export async function breathe(manner: Manner): Promise<void> {
   if (manner === 'patient') await new Promise((resolve) => setTimeout(resolve));
-  // A task of this priority does not wait for a frame to be drawn, of which there would be one a cell.
-  // Firefox has it from version 142 on; before that, the page's promises are all that gets a turn.
-  else await globalThis.scheduler?.postTask(() => {}, { priority: 'user-blocking' });
 }
 
 /**

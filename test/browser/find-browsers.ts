@@ -49,9 +49,12 @@ export function requireBrowser(browser: BrowserName): string {
 
 /**
  * Installs what is missing where that is allowed (apt, as root).
- * Returns undefined when both browsers are there, otherwise a sentence that says what is missing.
+ * Returns undefined when all `wanted` browsers are there, otherwise a sentence that says what is missing.
  */
-export function installBrowsers(): string | undefined {
+export function installBrowsers(
+  wanted: readonly BrowserName[] = ['chromium', 'firefox'],
+): string | undefined {
+  const absent = () => wanted.filter((browser) => !findBrowser(browser));
   if (absent().length > 0 && canUseApt()) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const options = { env, stdio: ['ignore', 'ignore', 'inherit'] as const };
@@ -66,10 +69,6 @@ export function installBrowsers(): string | undefined {
     }
   }
   return absent().length > 0 ? missing(absent()) : undefined;
-}
-
-function absent(): BrowserName[] {
-  return (['chromium', 'firefox'] as const).filter((browser) => !findBrowser(browser));
 }
 
 function missing(browsers: BrowserName[]): string {

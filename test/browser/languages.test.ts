@@ -11,7 +11,7 @@ import {
   pageButton,
   pressInPopup,
   waitForView,
-} from './suite.ts';
+} from './suite-page.ts';
 
 const CATALOGUES: Record<Language, string> = { en: 'en', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
 const SCREENSHOTS = new URL('../../dist/screenshots/', import.meta.url).pathname;

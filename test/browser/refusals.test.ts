@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
 import type { Page } from './driver.ts';
+import { describeInBrowsers } from './suite.ts';
 import {
   boardUrl,
-  describeInBrowsers,
   modelOf,
   openPopup,
   pressInPopup,
@@ -11,7 +11,7 @@ import {
   waitForBadge,
   waitForModel,
   waitForView,
-} from './suite.ts';
+} from './suite-page.ts';
 
 /** Everything a page can notice of us. */
 const traceOf = async (page: Page) => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
 import { until } from './driver.ts';
+import { describeInBrowsers } from './suite.ts';
 import {
   boardUrl,
   clickPageButton,
-  describeInBrowsers,
   modelOf,
   openPopup,
   pageButton,
@@ -13,7 +13,7 @@ import {
   waitForBadge,
   waitForModel,
   waitForView,
-} from './suite.ts';
+} from './suite-page.ts';
 
 const { givens, solution } = PUZZLES['article-1'];
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Variant } from '../site/options.ts';
 import { PUZZLES } from '../site/puzzles.ts';
 import { until } from './driver.ts';
+import { describeInBrowsers } from './suite.ts';
 import {
   boardUrl,
-  describeInBrowsers,
   modelOf,
   openPopup,
   pressInPopup,
@@ -12,7 +12,7 @@ import {
   waitForBadge,
   waitForModel,
   waitForView,
-} from './suite.ts';
+} from './suite-page.ts';
 
 const { givens, solution } = PUZZLES['article-1'];
 

@@ -6,8 +6,6 @@ import {
   cellOf,
   describePuzzle,
   enter,
-  on,
-  onChange,
   openPage,
   readAll,
   readTexts,
@@ -21,8 +19,8 @@ async function fill(options?: FillOptions): Promise<FillResult> {
   return content.fill(options);
 }
 
-const openPuzzle = (name: PuzzleName, more = '') => {
-  openPage(`puzzle_num=${name}${more}`);
+const openPuzzle = (name: PuzzleName) => {
+  openPage(`puzzle_num=${name}`);
   return describePuzzle(name);
 };
 
@@ -169,102 +167,5 @@ describe('one of several solutions', () => {
     enter({ [cell]: other[cell] ?? '' });
     expect(await fill({ anyOne: true })).toMatchObject({ kind: 'filled', wrongEntries: [] });
     expect(readTexts()).toEqual(other);
-  });
-});
-
-describe('a page that resists', () => {
-  it('and drops the first digit of a cell gets it a second time', async () => {
-    const { solution, blanks } = openPuzzle('easy-1');
-    const [, , cell = 0] = blanks;
-    const values: string[] = [];
-    onChange(cell, (input, time) => {
-      values.push(input.value);
-      if (time === 1) input.value = '';
-    });
-    expect(await fill()).toMatchObject({ kind: 'filled', count: blanks.length });
-    expect(readTexts()).toEqual(solution);
-    expect(values).toEqual([solution[cell], solution[cell]]);
-  });
-
-  it('and never takes a cell is given up after the second time', async () => {
-    const { solution, blanks } = openPuzzle('easy-1');
-    const [, , cell = 0, other = 0] = blanks;
-    const times = { [cell]: 0, [other]: 0 };
-    for (const refused of [cell, other]) {
-      onChange(refused, (input, time) => {
-        input.value = '';
-        times[refused] = time;
-      });
-    }
-    const result = await fill();
-    expect(result).toMatchObject({
-      kind: 'not-kept',
-      cells: [cell, other],
-      count: blanks.length - 2,
-    });
-    expect(times).toEqual({ [cell]: 2, [other]: 2 });
-    const expected = solution.map((digit, i) => (i === cell || i === other ? '' : digit));
-    expect(readTexts()).toEqual(expected);
-  });
-
-  it('and shows the digits its own way is believed', async () => {
-    const { blanks } = openPuzzle('easy-1');
-    const [cell = 0] = blanks;
-    onChange(cell, (input) => {
-      input.value = ` ${input.value} `;
-    });
-    expect(await fill()).toMatchObject({ kind: 'filled', count: blanks.length });
-  });
-
-  it('and exchanges each input for another is filled all the same', async () => {
-    const { solution, blanks } = openPuzzle('easy-1');
-    on('change', ({ target }) => {
-      const input = target as HTMLInputElement;
-      const fresh = input.cloneNode() as HTMLInputElement;
-      fresh.value = input.value;
-      input.replaceWith(fresh);
-    });
-    expect(await fill()).toMatchObject({ kind: 'filled', count: blanks.length });
-    expect(readTexts()).toEqual(solution);
-  });
-
-  it('and throws in its handlers is filled all the same', async () => {
-    const { solution, blanks } = openPuzzle('easy-1');
-    const errors: unknown[] = [];
-    const keepError = (event: Event) => {
-      event.preventDefault();
-      errors.push((event as ErrorEvent).error);
-    };
-    on('error', keepError, window);
-    for (const type of ['focus', 'keydown', 'input', 'change', 'blur']) {
-      on(type, () => {
-        throw new Error(type);
-      });
-    }
-    expect(await fill()).toMatchObject({ kind: 'filled' });
-    expect(readTexts()).toEqual(solution);
-    expect(errors).toHaveLength(5 * blanks.length);
-  });
-
-  it.each(['at the tenth digit', 'at the last digit'])(
-    'and puts up another board %s',
-    async (when) => {
-      const { blanks } = openPuzzle('easy-1');
-      openPage('puzzle_num=easy-2');
-      const next = table();
-      openPage('puzzle_num=easy-1');
-      const last = when === 'at the tenth digit' ? blanks[9] : blanks.at(-1);
-      onChange(last ?? 0, () => table().replaceWith(next));
-      const events = recordEvents();
-      expect(await fill()).toEqual({ kind: 'board-replaced' });
-      expect(readTexts().map((text) => text || '.')).toEqual(describePuzzle('easy-2').givens);
-      expect(events.filter(({ target }) => next.contains(target as Node))).toEqual([]);
-    },
-  );
-
-  it('and takes the board away', async () => {
-    const { blanks } = openPuzzle('easy-1');
-    onChange(blanks[4] ?? 0, () => table().remove());
-    expect(await fill()).toEqual({ kind: 'board-replaced' });
   });
 });

@@ -24,7 +24,7 @@ function parse(url: string): Document {
 
 /** What jsdom lacks: layout, scrolling and what watches them. */
 function supplyMissing(): void {
-  document.elementFromPoint = () => null;
+  document.elementsFromPoint = () => [];
   window.scrollTo = () => {};
   globalThis.ResizeObserver = class {
     observe() {}

@@ -1,0 +1,27 @@
+/** `npm run bench [-- page] [-- --json]`: builds, then measures. Only the ratios mean something on another machine. */
+import { execFileSync } from 'node:child_process';
+import { installBrowsers } from '../browser/find-browsers.ts';
+import { benchPage } from './page.ts';
+
+const PARTS = {
+  page: async (args: readonly string[]) => {
+    const missing = installBrowsers(['chromium']);
+    if (missing) throw new Error(missing);
+    await benchPage(args);
+  },
+};
+
+const args = process.argv.slice(2);
+const wanted = args.filter((arg) => !arg.startsWith('-'));
+const unknown = wanted.find((part) => !(part in PARTS));
+if (unknown) {
+  console.error(`No such part: ${unknown}. There are: ${Object.keys(PARTS).join(', ')}`);
+  process.exit(2);
+}
+execFileSync(process.execPath, ['build.mjs'], {
+  cwd: new URL('../..', import.meta.url).pathname,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+for (const [part, bench] of Object.entries(PARTS)) {
+  if (wanted.length === 0 || wanted.includes(part)) await bench(args);
+}

@@ -1,0 +1,152 @@
+/** How fast a board on a page is filled, in real Chromium. All ratios are between things measured side by side. */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { launch, type Page, type Popup } from '../browser/driver.ts';
+import { boardUrl, extensionFolder, openPopup } from '../browser/suite-page.ts';
+import { startSite } from '../site/server.ts';
+import { median, quantile } from './statistics.ts';
+
+const FILLS = 60;
+const PRESSES = 30;
+
+/** What the page part measures; times in milliseconds. */
+export interface PageFigures {
+  fill: number;
+  bareLoop: number;
+  ratio: number;
+  frame: number;
+  keyToPainted: { median: number; p90: number; medianFrames: number };
+  contentScript: Record<'chrome' | 'firefox', { bytes: number; gzipped: number }>;
+}
+
+/** Measures, prints (as JSON with `--json`) and returns the figures of a page. */
+export async function benchPage(args: readonly string[]): Promise<PageFigures> {
+  const site = await startSite();
+  const driver = await launch({
+    browser: 'chromium',
+    extensionDir: extensionFolder('chromium'),
+    site,
+  });
+  try {
+    const page = await driver.open(boardUrl({ play: 0 }));
+    const { frame, presses } = await measurePresses(page);
+    await page.goto(boardUrl({ play: 0 }));
+    const popup = await openPopup(driver, page);
+    const { fills, loops } = await measureFills(popup);
+    const figures: PageFigures = {
+      fill: median(fills),
+      bareLoop: median(loops),
+      ratio: median(fills) / median(loops),
+      frame,
+      keyToPainted: {
+        median: median(presses),
+        p90: quantile(presses, 0.9),
+        medianFrames: median(presses) / frame,
+      },
+      contentScript: { chrome: weigh('chrome'), firefox: weigh('firefox') },
+    };
+    print(figures, args.includes('--json'));
+    return figures;
+  } finally {
+    await driver.close();
+    await site.close();
+  }
+}
+
+/** Fills and bare loops by turns, in the content script's own world, each undone before the next. */
+async function measureFills(popup: Popup): Promise<{ fills: number[]; loops: number[] }> {
+  const measure = `async (rounds) => {
+    const verbs = globalThis.sudokuAutofill;
+    const inputs = [...document.querySelectorAll('input.i3')].filter((input) => !input.readOnly);
+    const bareLoop = (text) => {
+      for (const input of inputs) {
+        input.value = text;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    };
+    // The page draws between the rounds, so that none pays for the one before.
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const fills = [];
+    const loops = [];
+    for (let round = 0; round < rounds; round++) {
+      await rest();
+      let start = performance.now();
+      const result = await verbs.fill();
+      fills.push(performance.now() - start);
+      if (result.kind !== 'filled') throw new Error(result.kind);
+      await rest();
+      await verbs.undo();
+      await rest();
+      start = performance.now();
+      bareLoop('5');
+      loops.push(performance.now() - start);
+      await rest();
+      bareLoop('');
+    }
+    return { fills, loops };
+  }`;
+  return popup.evaluate(`(async () => {
+    const [{ id }] = await chrome.tabs.query({ active: true, currentWindow: true });
+    const [{ result }] = await chrome.scripting.executeScript({
+      target: { tabId: id },
+      func: ${measure},
+      args: [${FILLS}],
+    });
+    return result;
+  })()`);
+}
+
+/** From just before the key goes to the browser until the frame is drawn that shows the last digit. */
+async function measurePresses(page: Page): Promise<{ frame: number; presses: number[] }> {
+  const frame = await page.evaluate<number>(`(async () => {
+    const times = [];
+    while (times.length < 60) times.push(await new Promise(requestAnimationFrame));
+    return (times.at(-1) - times[0]) / (times.length - 1);
+  })()`);
+  const presses: number[] = [];
+  for (let press = 0; press < PRESSES; press++) {
+    await page.goto(boardUrl({ play: 0, puzzle_num: (press % 5) + 1 }));
+    await page.evaluate(`{
+      const blanks = document.querySelectorAll('input.i3:not([readonly])').length;
+      let changes = 0;
+      window.painted = new Promise((resolve) => addEventListener('change', () => {
+        if (++changes < blanks) return;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(Date.now());
+          port2.postMessage(null);
+        });
+      }));
+      null
+    }`);
+    const start = Date.now();
+    await page.pressShortcut();
+    presses.push((await page.evaluate<number>('window.painted')) - start);
+  }
+  return { frame, presses };
+}
+
+function weigh(build: 'chrome' | 'firefox') {
+  const script = readFileSync(new URL(`../../dist/${build}/content.js`, import.meta.url));
+  return { bytes: script.length, gzipped: gzipSync(script, { level: 9 }).length };
+}
+
+function print(figures: PageFigures, isJson: boolean): void {
+  if (isJson) {
+    console.log(JSON.stringify(figures));
+    return;
+  }
+  const { fill, bareLoop, ratio, frame, keyToPainted, contentScript } = figures;
+  const ms = (time: number) => `${time.toFixed(2)} ms`;
+  console.log(`\npage, real Chromium (medians of ${FILLS} fills and ${PRESSES} key presses)`);
+  console.log(`  fill, find to verified     ${ms(fill)}`);
+  console.log(`  bare loop                  ${ms(bareLoop)}`);
+  console.log(`  ratio                      ${ratio.toFixed(2)}`);
+  console.log(
+    `  key to last digit painted  ${ms(keyToPainted.median)} = ${keyToPainted.medianFrames.toFixed(1)} frames of ${ms(frame)} (p90 ${ms(keyToPainted.p90)})`,
+  );
+  for (const [build, { bytes, gzipped }] of Object.entries(contentScript)) {
+    console.log(`  content script, ${build.padEnd(10)} ${bytes} bytes, gzipped ${gzipped}`);
+  }
+}
