@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDER = process.env['SUDOKU_DATA'] ?? new URL('../../shared/data', import.meta.url).pathname;
+const FOLDER = process.env.SUDOKU_DATA ?? new URL('../../shared/data', import.meta.url).pathname;
 
 export function dataPath(name: string): string {
   return join(FOLDER, name);

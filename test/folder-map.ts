@@ -1,6 +1,6 @@
 /**
  * Reads the folder map of a document: the first fenced block of lines in which each folder ends with a slash
- * and stands further to the right than the one that holds it. What follows two spaces is a remark.
+ * and stands further to the right than the one that holds it. What follows a space is a remark.
  * @returns the paths of the folders, such as `src/content/`
  */
 export function readFolderMap(markdown: string): string[] {
@@ -18,7 +18,7 @@ export function readFolderMap(markdown: string): string[] {
   return folders;
 }
 
-/** @returns every folder that holds one of the files, at any depth */
+/** @returns every folder that holds one of the files, at any depth; not the hidden ones, which tools ask for */
 export function findFolders(files: readonly string[]): string[] {
   const folders = files.flatMap((file) => {
     const parts = file.split('/').slice(0, -1);

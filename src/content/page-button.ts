@@ -35,7 +35,8 @@ export function mountPageButton(): void {
     for (const element of [document.documentElement, board.element]) sizes.observe(element);
   };
   new MutationObserver(followBoard).observe(document, { childList: true, subtree: true });
-  onOutcome((outcome) => show(report(outcome, translate)));
+  // With the frame that shows the digits: the fill need not wait for it.
+  onOutcome((outcome) => requestAnimationFrame(() => show(report(outcome, translate))));
   followBoard();
 }
 

@@ -55,6 +55,7 @@ export function readBoard({ board }: FoundBoard): Reading | Refusal {
 
 /** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */
 export function parseDigit(text: string): number {
+  if (text === '') return 0;
   const plain = text.normalize('NFKC').trim();
   return /^[1-9]$/.test(plain) ? Number(plain) : 0;
 }

@@ -66,7 +66,8 @@ async function measureFills(popup: Popup): Promise<{ fills: number[]; loops: num
       }
     };
     // The page draws between the rounds, so that none pays for the one before.
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
+    const rest = () => new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 20))));
     const fills = [];
     const loops = [];
     for (let round = 0; round < rounds; round++) {

@@ -6,10 +6,15 @@ import { describePuzzle, enter, inputAt, on, openPage, recordEvents, table } fro
 const { blanks } = describePuzzle('easy-1');
 const [first = 0, second = 0] = blanks;
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What an earlier test left for the next frame is not this one's.
+  await nextFrame();
   openPage('puzzle_num=easy-1');
   Object.assign(window, { scrollX: 0, scrollY: 0 });
 });
+
+/** The scroll position is put back with a frame. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 const fill = async () => (await import('../../src/content/fill.ts')).fill();
 
@@ -67,6 +72,7 @@ describe('after a fill the player finds', () => {
     Object.assign(window, { scrollX: 12, scrollY: 340 });
     on('change', () => Object.assign(window, { scrollX: 0, scrollY: 999 }));
     await fill();
+    await nextFrame();
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 12, top: 340, behavior: 'instant' });
   });
 
@@ -74,6 +80,7 @@ describe('after a fill the player finds', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     await fill();
+    await nextFrame();
     expect(scrollTo).not.toHaveBeenCalled();
     expect(focus).not.toHaveBeenCalled();
   });

@@ -78,14 +78,14 @@ describe('a page that resists', () => {
       errors.push((event as ErrorEvent).error);
     };
     on('error', keepError, window);
-    for (const type of ['focus', 'keydown', 'input', 'change', 'blur']) {
+    for (const type of ['focus', 'change']) {
       on(type, () => {
         throw new Error(type);
       });
     }
     expect(await fill()).toMatchObject({ kind: 'filled' });
     expect(readTexts()).toEqual(solution);
-    expect(errors).toHaveLength(5 * blanks.length);
+    expect(errors).toHaveLength(2 * blanks.length);
   });
 
   it.each(['at the tenth digit', 'at the last digit'])(
@@ -95,12 +95,16 @@ describe('a page that resists', () => {
       openPage('puzzle_num=easy-2');
       const next = table();
       openPage('puzzle_num=easy-1');
-      const last = when === 'at the tenth digit' ? blanks[9] : blanks.at(-1);
-      onChange(last ?? 0, () => table().replaceWith(next));
+      const count = when === 'at the tenth digit' ? 10 : blanks.length;
+      const old = table();
+      onChange(blanks[count - 1] ?? 0, () => old.replaceWith(next));
       const events = recordEvents();
       expect(await fill()).toEqual({ kind: 'board-replaced' });
       expect(readTexts().map((text) => text || '.')).toEqual(describePuzzle('easy-2').givens);
       expect(events.filter(({ target }) => next.contains(target as Node))).toEqual([]);
+      const inputs = [...old.querySelectorAll<HTMLInputElement>('.i3')];
+      const written = inputs.filter(({ readOnly, value }) => !readOnly && value !== '');
+      expect(written).toHaveLength(count);
     },
   );
 
