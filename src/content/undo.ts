@@ -2,7 +2,7 @@ import type { UndoResult } from '../protocol.ts';
 import { findBoard } from './reading.ts';
 import { dropChange, keepOutcome, lastChange } from './session.ts';
 import { stopSettling } from './settle.ts';
-import { findLost, writeCells } from './write-cells.ts';
+import { findUnlike, writeCells } from './write-cells.ts';
 
 /**
  * Puts every value that the last fill changed back as it was, by the same events.
@@ -14,11 +14,11 @@ export async function undo(): Promise<UndoResult> {
   if ('kind' in found || !change) return { kind: 'nothing-to-undo' };
   const { givens, before } = change;
   stopSettling();
-  const changed = findLost(found, before);
+  const changed = findUnlike(found, before);
   if (await writeCells(found, givens, changed, 'swift')) {
-    await writeCells(found, givens, findLost(found, changed), 'patient');
+    await writeCells(found, givens, findUnlike(found, changed), 'patient');
   }
-  const cells = [...findLost(found, changed).keys()];
+  const cells = [...findUnlike(found, changed).keys()];
   if (cells.length > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells });
   dropChange();
   return keepOutcome(givens, { kind: 'undone', count: changed.size });

@@ -9,7 +9,13 @@ let filling: Promise<FillResult> | undefined;
 
 /** What the page offers to the extension. Every outcome is a value, our own faults included. */
 export const verbs: PageVerbs = {
-  look,
+  look() {
+    try {
+      return look();
+    } catch (fault) {
+      return { board: describeFault(fault), canUndo: false };
+    }
+  },
   fill(options) {
     // A key pressed twice is meant once.
     filling ??= takeTurn(() => fill(options))
@@ -19,7 +25,7 @@ export const verbs: PageVerbs = {
       });
     return filling;
   },
-  settle,
+  settle: () => settle().catch(describeFault),
   undo: () => takeTurn(undo).catch(describeFault),
 };
 

@@ -32,15 +32,18 @@ export async function writeCells(
   }
 }
 
-/** @returns those of `texts` that the board does not show */
-export function findLost({ board }: FoundBoard, texts: Texts): Map<Cell, string> {
+/** @returns those of `texts` that the board does not show, to the letter */
+export function findUnlike({ board }: FoundBoard, texts: Texts): Map<Cell, string> {
   const cells = board.read();
-  return new Map([...texts].filter(([cell, text]) => !isShown(cells[cell].text, text)));
+  return new Map([...texts].filter(([cell, text]) => cells[cell].text !== text));
 }
 
-function isShown(shown: string, wanted: string): boolean {
-  const digit = parseDigit(wanted);
-  return shown === wanted || (digit !== 0 && parseDigit(shown) === digit);
+/** @returns those of `texts`, all of them digits, that the board does not show in any form */
+export function findLost({ board }: FoundBoard, texts: Texts): Map<Cell, string> {
+  const cells = board.read();
+  return new Map(
+    [...texts].filter(([cell, text]) => parseDigit(cells[cell].text) !== Number(text)),
+  );
 }
 
 function isStillThere(found: FoundBoard, givens: Grid, cell?: Cell): boolean {

@@ -35,6 +35,7 @@ describe('after a fill the player finds', () => {
     pencil.value = '147';
     pencil.focus();
     pencil.setSelectionRange(1, 3, 'backward');
+    on('change', () => pencil.select());
     openedAgain();
     await fill();
     expect(document.activeElement).toBe(pencil);
