@@ -72,24 +72,29 @@ export function report(outcome: Outcome | BoardStatus, translate: Translate): Re
 
 const UNSUPPORTED = { killer: 'killerUnsupported' } as const;
 
+/** From the shortest; a number that rounds to `below` is told in the next. `digits` are those of a number below ten. */
+const UNITS = [
+  { key: 'microseconds', length: 0.001, below: 1000, digits: 2 },
+  { key: 'milliseconds', length: 1, below: 1000, digits: 2 },
+  { key: 'seconds', length: 1000, below: Number.POSITIVE_INFINITY, digits: 3 },
+] as const;
+
 /**
  * @param duration in milliseconds
  * @param resolution the smallest difference that was measurable, in milliseconds
  * @returns the duration in the unit that suits it, with no more digits than were measured
  */
 export function formatDuration(duration: number, resolution: number, translate: Translate): string {
-  if (duration < resolution) return translate('lessThan', formatUnit(resolution, translate));
-  return formatUnit(duration, translate);
-}
-
-function formatUnit(duration: number, translate: Translate): string {
-  if (duration < 1) return translate('microseconds', round(duration * 1000, 2));
-  if (duration < 1000) return translate('milliseconds', round(duration, duration < 10 ? 2 : 3));
-  return translate('seconds', round(duration / 1000, 3));
-}
-
-function round(value: number, digits: number): string {
-  return String(Number(value.toPrecision(digits)));
+  // The difference of two times may lie a hair below one step of the clock.
+  const isShort = duration < 0.99 * resolution;
+  for (const { key, length, below, digits } of UNITS) {
+    const exact = (isShort ? resolution : duration) / length;
+    const number = Number(exact.toPrecision(exact < 10 ? digits : 3));
+    if (number >= below) continue;
+    const text = translate(key, String(number));
+    return isShort ? translate('lessThan', text) : text;
+  }
+  return '';
 }
 
 function formatCells(cells: readonly Cell[], translate: Translate): string {
