@@ -4,7 +4,7 @@ import type { Cell, Grid } from '../sudoku/types.ts';
 import { findBoardInTime } from './find-in-time.ts';
 import { type Reading, readBoard } from './reading.ts';
 import { type Change, keepOutcome, recordChange } from './session.ts';
-import { judgeFill, startSettling, stopSettling } from './settle.ts';
+import { judgeFill, startSettling } from './settle.ts';
 import { startStopwatch } from './stopwatch.ts';
 import { findLost, writeCells } from './write-cells.ts';
 
@@ -34,7 +34,6 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
     before: new Map([...texts.keys()].map((cell) => [cell, reading.texts[cell]])),
   };
   recordChange(change);
-  stopSettling();
   let isThere = await writeCells(found, givens, texts, 'swift');
   watch.lap('write');
   const again = isThere ? findLost(found, texts) : new Map();

@@ -57,11 +57,11 @@ async function look(tabId: number): Promise<void> {
 
 function showBoard(board: BoardStatus, canUndo: boolean): void {
   boardLine.textContent = report(board, translate).text;
-  // The focus must not get lost on a button that can no longer be pressed.
-  const hadFocus = document.activeElement;
   solveButton.disabled = board.kind !== 'board';
+  // The focus must not get lost on a button that can no longer be pressed.
+  const focused = document.activeElement;
+  if (focused === document.body || (focused === undoButton && !canUndo)) solveButton.focus();
   undoButton.disabled = !canUndo;
-  if (hadFocus === undoButton && !canUndo) solveButton.focus();
 }
 
 function showOutcome(outcome: Outcome): void {

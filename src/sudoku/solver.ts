@@ -40,7 +40,9 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     for (let box = 0; box < 3; box++) {
       const columns = (held >> (box * 3)) & 7;
       if ((columns & (columns - 1)) === 0) LONE_COLUMNS[held] |= (columns << (box * 3)) * EACH_ROW;
-      CLAIMED[held] |= ((columns === 0 ? 7 : (columns & (columns - 1)) === 0 ? columns : 0) << (box * 3)) * EACH_ROW;
+      CLAIMED[held] |=
+        ((columns === 0 ? 7 : (columns & (columns - 1)) === 0 ? columns : 0) << (box * 3)) *
+        EACH_ROW;
     }
   }
   for (let cell = 0; cell < BAND_CELLS; cell++) {
@@ -190,13 +192,26 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   };
 
   /** Weight of placing a digit whose candidates are own (this band), and p, q */
-  function impact(own: number, p: number, q: number, cell: number, ownPairs: number, pPairs: number, qPairs: number): number {
+  function impact(
+    own: number,
+    p: number,
+    q: number,
+    cell: number,
+    ownPairs: number,
+    pPairs: number,
+    qPairs: number,
+  ): number {
     const peers = BAND_PEERS[cell];
     const column = EACH_ROW << COLUMN[cell];
     own &= peers;
     p &= column;
     q &= column;
-    return count(own) + count(p) + count(q) + 3 * (count(own & ownPairs) + count(p & pPairs) + count(q & qPairs));
+    return (
+      count(own) +
+      count(p) +
+      count(q) +
+      3 * (count(own & ownPairs) + count(p & pPairs) + count(q & qPairs))
+    );
   }
 
   let branchDigit = 0;
@@ -245,9 +260,11 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
           const y = pairsHere - ((pairsHere >> 1) & 0x55555555);
           const z = there - ((there >> 1) & 0x55555555);
           const sum =
-            (x & 0x33333333) + ((x >> 2) & 0x33333333) +
+            (x & 0x33333333) +
+            ((x >> 2) & 0x33333333) +
             (((y & 0x33333333) + ((y >> 2) & 0x33333333)) << 1) +
-            (z & 0x33333333) + ((z >> 2) & 0x33333333);
+            (z & 0x33333333) +
+            ((z >> 2) & 0x33333333);
           score += (sum & 0x0f0f0f0f) + ((sum >> 4) & 0x0f0f0f0f);
         }
         score = Math.imul(score, 0x01010101) >>> 24;
@@ -267,7 +284,15 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   }
 
   let bestScore = 0;
-  function offerPlace(x0: number, x1: number, x2: number, m0: number, m1: number, m2: number, digit: number) {
+  function offerPlace(
+    x0: number,
+    x1: number,
+    x2: number,
+    m0: number,
+    m1: number,
+    m2: number,
+    digit: number,
+  ) {
     if (count(m0) + count(m1) + count(m2) !== 2) return;
     let score = 0;
     let band = 0;
@@ -355,8 +380,10 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   }
 
   return function solve(grid: Grid, limit = 2): Verdict {
-    if (grid.length !== CELLS) throw new RangeError(`a grid has ${CELLS} values, not ${grid.length}`);
-    if (!Number.isInteger(limit) || limit < 2) throw new RangeError(`limit is ${limit}, not an integer from 2 on`);
+    if (grid.length !== CELLS)
+      throw new RangeError(`a grid has ${CELLS} values, not ${grid.length}`);
+    if (!Number.isInteger(limit) || limit < 2)
+      throw new RangeError(`limit is ${limit}, not an integer from 2 on`);
     const state = levels;
     const keep = KEEP;
     for (let i = 0; i < FREE; i += 8) {
