@@ -1,4 +1,4 @@
-import { type MessageKey, type Report, report } from '../report.ts';
+import { type Report, report } from '../report.ts';
 import { place } from './page-button-place.ts';
 import { PAGE_BUTTON_STYLE } from './page-button-style.ts';
 import { findBoard } from './reading.ts';
@@ -12,16 +12,26 @@ const HOST_NAME = 'sudoku-autofill';
 
 /** Puts a button beside the board as soon as there is one: one press solves, the next undoes. */
 export function mountPageButton(): void {
-  // What an earlier version of the extension left behind in a page that stayed open.
+  // What an earlier run of the extension left behind in a page that stayed open.
   document.querySelector(HOST_NAME)?.remove();
-  const { host, show, refresh } = createPageButton();
+  const { host, button, say, refresh } = createPageButton();
   let board: Board | undefined;
 
   const sizes = new ResizeObserver(() => {
     if (board) place(host, board.element);
   });
-  const followBoard = () => {
-    if (board?.isAttached() && host.isConnected) return;
+  const changes = new MutationObserver(followBoard);
+  const unmount = () => {
+    changes.disconnect();
+    sizes.disconnect();
+    host.remove();
+  };
+  function followBoard(): void {
+    if (board?.isAttached()) {
+      // A later run of the extension has put its own in the place of ours.
+      if (!host.isConnected) unmount();
+      return;
+    }
     sizes.disconnect();
     const found = findBoard(document);
     board = 'board' in found ? found.board : undefined;
@@ -33,10 +43,20 @@ export function mountPageButton(): void {
     // Outside the body, so that no rule of the page for its children counts one more.
     document.documentElement.append(host);
     for (const element of [document.documentElement, board.element]) sizes.observe(element);
-  };
-  new MutationObserver(followBoard).observe(document, { childList: true, subtree: true });
+  }
+
+  button.addEventListener('click', async () => {
+    if (translate('solve') === '') {
+      unmount();
+      return;
+    }
+    const startedAt = Date.now();
+    const outcome = await (verbs.look().canUndo ? verbs.undo() : verbs.fill({ startedAt }));
+    say(report(outcome, translate));
+  });
   // With the frame that shows the digits: the fill need not wait for it.
-  onOutcome((outcome) => requestAnimationFrame(() => show(report(outcome, translate))));
+  onOutcome((outcome) => requestAnimationFrame(() => say(report(outcome, translate))));
+  changes.observe(document, { childList: true, subtree: true });
   followBoard();
 }
 
@@ -55,10 +75,9 @@ function createPageButton() {
   root.append(style, button, status);
 
   const refresh = () => {
-    const label: MessageKey = verbs.look().canUndo ? 'undo' : 'solve';
-    button.textContent = translate(label);
+    button.textContent = translate(verbs.look().canUndo ? 'undo' : 'solve');
   };
-  const show = ({ text, tone }: Report) => {
+  const say = ({ text, tone }: Report) => {
     refresh();
     // A new element starts its fading anew, and is read out even if the words are the same.
     const words = document.createElement('span');
@@ -66,10 +85,5 @@ function createPageButton() {
     words.textContent = text;
     status.replaceChildren(words);
   };
-  button.addEventListener('click', async () => {
-    const startedAt = Date.now();
-    const outcome = await (verbs.look().canUndo ? verbs.undo() : verbs.fill({ startedAt }));
-    show(report(outcome, translate));
-  });
-  return { host, show, refresh };
+  return { host, button, say, refresh };
 }

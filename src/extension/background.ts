@@ -1,5 +1,6 @@
 import { browser } from './browser.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
+import { callPage } from './page-verbs.ts';
 
 // Firefox on Android has no keyboard shortcuts.
 browser.commands?.onCommand.addListener(async (command, tab) => {
@@ -8,15 +9,13 @@ browser.commands?.onCommand.addListener(async (command, tab) => {
   }
 });
 
-// Chrome runs content scripts only in pages opened later; the button should be in those open now as well.
-browser.runtime.onInstalled.addListener(async () => {
-  const [script] = browser.runtime.getManifest().content_scripts ?? [];
-  if (!script) return;
-  for (const { id } of await browser.tabs.query({ url: script.matches })) {
-    if (id === undefined) continue;
-    await browser.scripting
-      .executeScript({ target: { tabId: id }, files: script.js ?? [] })
-      // A tab that shows an error page instead has no board either.
-      .catch(() => undefined);
+// Chrome runs content scripts only in pages opened later. Those open now want theirs as well: after an
+// installation, an update, or when the extension was switched off and on again.
+async function reachOpenPages(): Promise<void> {
+  const url = browser.runtime.getManifest().content_scripts?.flatMap(({ matches }) => matches);
+  for (const { id } of url ? await browser.tabs.query({ url }) : []) {
+    if (id !== undefined) await callPage(id, 'look');
   }
-});
+}
+
+reachOpenPages();

@@ -188,6 +188,10 @@ async function createDriver(
       await until('worker stopped', async () => !(await findWorker()));
     },
     hasBackground: async () => (await findWorker()) !== undefined,
+    async reloadExtension() {
+      await send('Extensions.loadUnpacked', { path: extensionDir });
+      await until('worker started', findWorker);
+    },
 
     async badge(page: ChromiumPage) {
       if (page.tabId === undefined) {

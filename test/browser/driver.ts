@@ -58,6 +58,8 @@ export interface BrowserDriver {
   /** Really ends the service worker or event page, and returns when it is gone. */
   stopBackground(): Promise<void>;
   hasBackground(): Promise<boolean>;
+  /** Loads the extension anew, as an update does; pages stay open. */
+  reloadExtension(): Promise<void>;
   /** Badge text of the page's tab. Brings the page to the front. */
   badge(page: Page): Promise<string>;
   /** The real popup over the page, with the activeTab grant a player's click gives. */

@@ -218,6 +218,12 @@ function createDriver({
       await until('background stopped', async () => (await backgroundState()) === 'stopped');
     },
     hasBackground: async () => (await backgroundState()) !== 'stopped',
+    async reloadExtension() {
+      await privileged(
+        `AddonManager.getAddonByID('${extensionId}').then((addon) => addon.reload()).then(() => null)`,
+      );
+      await until('background started', async () => (await backgroundState()) === 'running');
+    },
 
     async badge(page) {
       await page.bringToFront();

@@ -169,6 +169,22 @@ describeInBrowsers('surfaces', (suite) => {
       },
     );
 
+    it('is there once, and works, in a page that was open when the extension was updated', async () => {
+      const page = await suite.driver.open(boardUrl());
+      await pageButton(page, 'Solve');
+      await page.evaluate("window.formerButton = document.querySelector('sudoku-autofill')");
+      await suite.driver.reloadExtension();
+      await until('the former button gone', () => page.evaluate('!formerButton.isConnected'));
+      await clickPageButton(page, 'Solve');
+      await waitForModel(page, solution);
+      expect(await page.evaluate("document.querySelectorAll('sudoku-autofill').length")).toBe(1);
+      await clickPageButton(page, 'Undo');
+      await waitForModel(page, givens);
+      await page.pressShortcut();
+      await waitForModel(page, solution);
+      await page.close();
+    });
+
     it('goes over to the next board of a page that never loads anew', async () => {
       const page = await suite.driver.open(boardUrl({ variant: 'spa' }));
       await clickPageButton(page, 'Solve');
