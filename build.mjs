@@ -3,7 +3,6 @@
  * command line tool into dist/cli.mjs. With --package, makes a zip of each and of nothing else.
  * The same sources give the same bytes, whenever and wherever they are built.
  */
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,7 +21,7 @@ if (manifest.version !== version) {
 
 await rm(dist, { recursive: true, force: true });
 for (const browser of Object.keys(BROWSERS)) await buildExtension(browser);
-if (existsSync(join(root, 'src/cli/index.ts'))) await buildCli();
+await buildCli();
 if (process.argv.includes('--package')) {
   for (const browser of Object.keys(BROWSERS)) await packageExtension(browser);
 }

@@ -1,7 +1,9 @@
 /** `npm run bench [-- page] [-- --json]`: builds, then measures. Only the ratios mean something on another machine. */
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { installBrowsers } from '../browser/find-browsers.ts';
 import { benchPage } from './page.ts';
+import { benchSolver } from './solver.ts';
 
 const PARTS = {
   page: async (args: readonly string[]) => {
@@ -9,10 +11,15 @@ const PARTS = {
     if (missing) throw new Error(missing);
     await benchPage(args);
   },
+  solver: benchSolver,
 };
 
 const args = process.argv.slice(2);
-const wanted = args.filter((arg) => !arg.startsWith('-'));
+const { positionals: wanted } = parseArgs({
+  args,
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, rounds: { type: 'string' } },
+});
 const unknown = wanted.find((part) => !(part in PARTS));
 if (unknown) {
   console.error(`No such part: ${unknown}. There are: ${Object.keys(PARTS).join(', ')}`);
