@@ -47,14 +47,18 @@ export interface Failure {
   detail: string;
 }
 
+/** The page put another board in the place of the one that was being written. */
+export interface BoardReplaced {
+  kind: 'board-replaced';
+}
+
 /** The outcome of a fill. */
 export type FillResult =
   | ({ kind: 'filled' } & FillFacts)
   | { kind: 'already-complete'; site: string }
   /** The page undid or refused the digits of `cells`, twice. */
   | ({ kind: 'not-kept'; cells: Cell[] } & FillFacts)
-  /** The page took the board away while it was being filled. */
-  | { kind: 'board-replaced' }
+  | BoardReplaced
   | Refusal
   | Failure;
 
@@ -63,6 +67,7 @@ export type UndoResult =
   | { kind: 'undone'; count: number }
   /** The page did not take back the values of `cells`. */
   | { kind: 'undo-not-kept'; cells: Cell[] }
+  | BoardReplaced
   /** Nothing was filled here, or another puzzle is on the page now. */
   | { kind: 'nothing-to-undo' }
   /** The browser lets no extension run here. */

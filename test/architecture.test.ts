@@ -38,7 +38,7 @@ function findUses(source: ReturnType<typeof parseSource>, names: readonly string
 }
 
 describe('imports', () => {
-  it('go only where DESIGN allows', () => {
+  it('go only where the rules allow', () => {
     expect(sources.length).toBeGreaterThan(30);
     expect(findForbiddenImports(sources)).toEqual([]);
   });

@@ -2,10 +2,13 @@
  * Puzzle collections that tests read but the project doesn't hold: `../shared/data` from the project's root, or the
  * folder that SUDOKU_DATA names.
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const FOLDER = process.env.SUDOKU_DATA ?? new URL('../../shared/data', import.meta.url).pathname;
+const FOLDER =
+  process.env.SUDOKU_DATA ?? fileURLToPath(new URL('../../shared/data', import.meta.url));
 
 export function dataPath(name: string): string {
   return join(FOLDER, name);

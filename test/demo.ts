@@ -4,7 +4,9 @@
  *
  *   npm start [-- --headless] [-- --puzzle NAME]
  */
+
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch, until } from './browser/driver.ts';
 import { installBrowsers } from './browser/find-browsers.ts';
@@ -32,7 +34,7 @@ if (!names.includes(options.puzzle)) {
 const hasDisplay =
   process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
 const isHeadless = options.headless || !hasDisplay;
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 
 const missing = installBrowsers(['chromium']);
 if (missing) {

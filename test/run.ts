@@ -4,14 +4,16 @@
  *
  *   npm test [-- --only checks|unit|browser]
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installBrowsers } from './browser/find-browsers.ts';
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PARTS = ['checks', 'unit', 'browser'] as const;
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });

@@ -1,13 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: fileURLToPath(new URL('..', import.meta.url)),
     projects: [
       {
         test: {
           name: 'unit',
-          root: new URL('..', import.meta.url).pathname,
+          root: fileURLToPath(new URL('..', import.meta.url)),
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', 'test/bench/**', '**/node_modules/**'],
           testTimeout: 60_000,
@@ -16,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          root: new URL('..', import.meta.url).pathname,
+          root: fileURLToPath(new URL('..', import.meta.url)),
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

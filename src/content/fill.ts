@@ -39,7 +39,7 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
   const again = isThere ? findLost(found, texts) : new Map();
   if (again.size > 0) isThere = await writeCells(found, givens, again, 'patient');
   if (!isThere) return keepOutcome(undefined, { kind: 'board-replaced' });
-  const lost = [...findLost(found, again).keys()];
+  const lost = [...findLost(found, texts).keys()];
   watch.lap('verify');
 
   const facts: FillFacts = {

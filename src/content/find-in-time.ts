@@ -1,6 +1,5 @@
 import type { Refusal } from '../protocol.ts';
-import { type FoundBoard, findBoard } from './reading.ts';
-import { SITES } from './sites/index.ts';
+import { type FoundBoard, findBoard, findSites } from './reading.ts';
 
 /** A page younger than this may still be about to show its board, if its site has any; in milliseconds. */
 const YOUTH = 3000;
@@ -13,7 +12,7 @@ export function findBoardInTime(): Promise<FoundBoard | Refusal> {
   return new Promise((resolve) => {
     const found = findBoard(document);
     const patience = YOUTH - performance.now();
-    if (!isMissing(found) || !isOnKnownSite() || patience <= 0) {
+    if (!isMissing(found) || findSites(document).length === 0 || patience <= 0) {
       resolve(found);
       return;
     }
@@ -28,11 +27,6 @@ export function findBoardInTime(): Promise<FoundBoard | Refusal> {
     const timer = setTimeout(finish, patience);
     observer.observe(document, { childList: true, subtree: true });
   });
-}
-
-function isOnKnownSite(): boolean {
-  const url = new URL(document.URL);
-  return SITES.some((site) => site.matches(url));
 }
 
 /** A board that is still being parsed has too few cells. */

@@ -15,16 +15,24 @@ export function findInputBoard(
   element: HTMLElement,
   isMainInput: (input: HTMLInputElement) => boolean,
 ): Board | Refusal {
-  const inputs = [...element.querySelectorAll('input')].filter(
-    (input) => TEXT_TYPES.has(input.type) && isMainInput(input),
-  );
+  const findInputs = () =>
+    [...element.querySelectorAll('input')].filter(
+      (input) => TEXT_TYPES.has(input.type) && isMainInput(input),
+    );
+  let inputs = findInputs();
   if (inputs.length !== CELL_COUNT) return { kind: 'wrong-size', count: inputs.length };
   return {
     element,
-    // The property, not the attribute: saved progress is in the property alone.
-    read: () =>
-      inputs.map((input) => ({ text: input.value, isGiven: input.readOnly || input.disabled })),
+    isAttached() {
+      // Some pages draw a cell anew when it changes.
+      if (!inputs.every((input) => input.isConnected)) inputs = findInputs();
+      return element.isConnected && inputs.length === CELL_COUNT;
+    },
+    read(cell) {
+      const { value, readOnly, disabled } = inputs[cell];
+      // The property, not the attribute: saved progress is in the property alone.
+      return { text: value, isGiven: readOnly || disabled };
+    },
     write: (cell, text, manner) => typeInto(inputs[cell], text, manner),
-    isAttached: (cell = 0) => inputs[cell].isConnected,
   };
 }

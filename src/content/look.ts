@@ -6,10 +6,9 @@ import { lastChange, lastOutcome } from './session.ts';
 export function look(): PageStatus {
   const found = findBoard(document);
   if ('kind' in found) return { board: found, canUndo: false };
-  const cells = found.board.read();
   const reading = readBoard(found);
-  const canUndo = lastChange(cells) !== undefined;
-  const last = lastOutcome(cells);
+  const canUndo = lastChange(found.board) !== undefined;
+  const last = lastOutcome(found.board);
   if ('kind' in reading) return { board: reading, canUndo };
   const givens = reading.givens.filter(Boolean).length;
   const blanks = reading.texts.filter((text) => text.trim() === '').length;
@@ -18,7 +17,7 @@ export function look(): PageStatus {
       kind: 'board',
       site: found.site.name,
       givens,
-      entries: cells.length - givens - blanks,
+      entries: reading.texts.length - givens - blanks,
       blanks,
     },
     ...(last && { last }),

@@ -57,6 +57,8 @@ function findSpots({ width, height }: DOMRect, board: DOMRect): Spot[] {
     { left: board.right + GAP, top: board.top, words: 'below-to-right', ...size },
     { left: board.left - GAP - width, top: board.top, words: 'below-to-left', ...size },
     { left: board.left, top: below, words: 'below-to-right', ...size },
+    { left: right, top: below + GAP + height, words: 'below-to-left', ...size },
+    { left: right, top: below + 2 * (GAP + height), words: 'below-to-left', ...size },
   ];
 }
 

@@ -7,6 +7,7 @@ export const PAGE_BUTTON_STYLE = `
   top: var(--top) !important;
   z-index: 2147483647 !important;
   width: max-content !important;
+  direction: ltr !important;
   font: 600 14px/20px system-ui, sans-serif !important;
 }
 button {
@@ -31,7 +32,8 @@ button:focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
 :host(:not([data-words='below-to-right'])) [role] { right: 0; }
 span span {
   display: block;
-  padding: 6px 14px;
+  padding: 5px 13px;
+  border: 1px solid transparent;
   border-radius: 8px;
   background: #24292f;
   color: #fff;

@@ -1,7 +1,7 @@
 import { type Report, report } from '../report.ts';
 import { place } from './page-button-place.ts';
 import { PAGE_BUTTON_STYLE } from './page-button-style.ts';
-import { findBoard } from './reading.ts';
+import { findBoard, findSites } from './reading.ts';
 import { onOutcome } from './session.ts';
 import type { Board } from './sites/site.ts';
 import { translate } from './translate.ts';
@@ -12,14 +12,22 @@ const HOST_NAME = 'sudoku-autofill';
 
 /** Puts a button beside the board as soon as there is one: one press solves, the next undoes. */
 export function mountPageButton(): void {
+  if (findSites(document).length === 0) return;
   // What an earlier run of the extension left behind in a page that stayed open.
   document.querySelector(HOST_NAME)?.remove();
   const { host, button, say, refresh } = createPageButton();
   let board: Board | undefined;
 
-  const sizes = new ResizeObserver(() => {
-    if (board) place(host, board.element);
-  });
+  let isPlacing = false;
+  const placeSoon = () => {
+    if (isPlacing) return;
+    isPlacing = true;
+    requestAnimationFrame(() => {
+      isPlacing = false;
+      if (board?.isAttached()) place(host, board.element);
+    });
+  };
+  const sizes = new ResizeObserver(placeSoon);
   const changes = new MutationObserver(followBoard);
   const unmount = () => {
     changes.disconnect();
@@ -30,6 +38,8 @@ export function mountPageButton(): void {
     if (board?.isAttached()) {
       // A later run of the extension has put its own in the place of ours.
       if (!host.isConnected) unmount();
+      // Whatever changed may have moved the board.
+      else placeSoon();
       return;
     }
     sizes.disconnect();
@@ -56,7 +66,13 @@ export function mountPageButton(): void {
   });
   // With the frame that shows the digits: the fill need not wait for it.
   onOutcome((outcome) => requestAnimationFrame(() => say(report(outcome, translate))));
-  changes.observe(document, { childList: true, subtree: true });
+  for (const event of ['pointerenter', 'focus']) button.addEventListener(event, refresh);
+  changes.observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['class', 'style', 'hidden'],
+  });
   followBoard();
 }
 

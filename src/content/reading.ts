@@ -18,14 +18,18 @@ export interface Reading {
   entries: Grid;
 }
 
+/** @returns the sites that this page may belong to */
+export function findSites(document: Document): Site[] {
+  const url = new URL(document.URL);
+  return SITES.filter((site) => site.matches(url));
+}
+
 /**
  * Asks the sites we know, in order, for the board of this page.
  * @returns the board, or why there is none
  */
 export function findBoard(document: Document): FoundBoard | Refusal {
-  const url = new URL(document.URL);
-  for (const site of SITES) {
-    if (!site.matches(url)) continue;
+  for (const site of findSites(document)) {
     const board = site.find(document);
     if (board) return 'kind' in board ? board : { site, board };
   }
@@ -34,7 +38,7 @@ export function findBoard(document: Document): FoundBoard | Refusal {
 
 /** @returns what the board holds, or a refusal where a given is no digit from 1 to 9 */
 export function readBoard({ board }: FoundBoard): Reading | Refusal {
-  const cells = board.read();
+  const cells = Array.from({ length: CELL_COUNT }, (_, cell) => board.read(cell));
   // A page that marks no cell as given cannot tell: then all that it holds is the puzzle.
   const isMarking = cells.some(({ isGiven }) => isGiven);
   const givens: Grid = new Uint8Array(CELL_COUNT);
@@ -53,9 +57,13 @@ export function readBoard({ board }: FoundBoard): Reading | Refusal {
   return { texts: cells.map(({ text }) => text), givens, entries };
 }
 
+/** @returns whether every given still stands where it stood */
+export function isSamePuzzle(givens: Grid, board: Board): boolean {
+  return givens.every((digit, cell) => digit === 0 || parseDigit(board.read(cell).text) === digit);
+}
+
 /** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */
 export function parseDigit(text: string): number {
-  if (text === '') return 0;
   const plain = text.normalize('NFKC').trim();
   return /^[1-9]$/.test(plain) ? Number(plain) : 0;
 }

@@ -1,7 +1,7 @@
 import type { Outcome } from '../protocol.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
-import { parseDigit } from './reading.ts';
-import type { BoardCell } from './sites/site.ts';
+import { isSamePuzzle } from './reading.ts';
+import type { Board } from './sites/site.ts';
 
 /** What one fill changed. */
 export interface Change {
@@ -28,8 +28,8 @@ export function keepOutcome<T extends Outcome>(givens: Grid | undefined, outcome
 }
 
 /** @returns the last outcome, unless it was another puzzle's */
-export function lastOutcome(cells: readonly BoardCell[]): Outcome | undefined {
-  const isForeign = last?.givens && !isSamePuzzle(last.givens, cells);
+export function lastOutcome(board: Board): Outcome | undefined {
+  const isForeign = last?.givens && !isSamePuzzle(last.givens, board);
   return isForeign ? undefined : last?.outcome;
 }
 
@@ -38,21 +38,18 @@ export function recordChange(change: Change): void {
   changes.push(change);
 }
 
-/** Takes the latest change from the record: it has been undone, or was none. */
+/** Takes the latest change from the record: it has been undone. */
 export function dropChange(): void {
   changes.pop();
 }
 
-/** @returns the latest change, if it was made to this puzzle */
-export function lastChange(cells: readonly BoardCell[]): Change | undefined {
+/** @returns the latest change, if it was made to this puzzle and something of it is still there */
+export function lastChange(board: Board): Change | undefined {
   const change = changes.at(-1);
-  if (!change || !isSamePuzzle(change.givens, cells)) return undefined;
+  if (!change || !isSamePuzzle(change.givens, board)) return undefined;
+  const cells = [...change.before].map(([cell, before]) => ({ ...board.read(cell), before }));
   // Where a cell that was written is a given now, an almost empty puzzle gave way to another.
-  const isAnother = [...change.before.keys()].some((cell) => cells[cell].isGiven);
-  return isAnother ? undefined : change;
-}
-
-/** @returns whether every given still stands where it stood */
-export function isSamePuzzle(givens: Grid, cells: readonly BoardCell[]): boolean {
-  return givens.every((digit, cell) => digit === 0 || parseDigit(cells[cell].text) === digit);
+  const isAnother = cells.some(({ isGiven }) => isGiven);
+  const hasEffect = cells.some(({ text, before }) => text !== before);
+  return hasEffect && !isAnother ? change : undefined;
 }

@@ -3,7 +3,7 @@ import type { Cell } from '../sudoku/types.ts';
 import type { FoundBoard } from './reading.ts';
 import { type Change, keepOutcome } from './session.ts';
 import { takeTurn } from './turns.ts';
-import { findLost, type Texts, writeCells } from './write-cells.ts';
+import { findLost, isStillThere, type Texts, writeCells } from './write-cells.ts';
 
 /** How long a page is given to take back digits that it took at first; in milliseconds. */
 const SETTLING_TIME = 100;
@@ -25,7 +25,8 @@ let settling: Promise<FillResult> | undefined;
 /** Watches over a fill until the page has settled. */
 export function startSettling(fill: FreshFill): void {
   fresh = fill;
-  settling = settleDown(fill);
+  // Nobody may be waiting for it, and a page that breaks meanwhile changes nothing of what was told.
+  settling = settleDown(fill).catch(() => fill.result);
 }
 
 /** From now on the board is somebody else's to change. */
@@ -58,11 +59,10 @@ async function settleDown(fill: FreshFill): Promise<FillResult> {
 /** @returns the final outcome; undefined where cells got a second try and want another look */
 async function lookAgain(fill: FreshFill, retried: Set<Cell>): Promise<FillResult | undefined> {
   const { found, change, texts, facts, result } = fill;
-  if (fresh !== fill || !found.board.isAttached()) return result;
-  const cells = found.board.read();
+  if (fresh !== fill || !isStillThere(found, change.givens)) return result;
   // Another digit than the one before is no taking back: the player has typed it.
   const lost = [...findLost(found, texts)].filter(([cell]) =>
-    ['', change.before.get(cell)].includes(cells[cell]?.text),
+    ['', change.before.get(cell)].includes(found.board.read(cell).text),
   );
   const again = new Map(lost.filter(([cell]) => !retried.has(cell)));
   if (again.size > 0 && (await writeCells(found, change.givens, again, 'patient'))) {

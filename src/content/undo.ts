@@ -10,14 +10,15 @@ import { findUnlike, writeCells } from './write-cells.ts';
  */
 export async function undo(): Promise<UndoResult> {
   const found = findBoard(document);
-  const change = 'kind' in found ? undefined : lastChange(found.board.read());
+  const change = 'kind' in found ? undefined : lastChange(found.board);
   if ('kind' in found || !change) return { kind: 'nothing-to-undo' };
   const { givens, before } = change;
   stopSettling();
   const changed = findUnlike(found, before);
-  if (await writeCells(found, givens, changed, 'swift')) {
-    await writeCells(found, givens, findUnlike(found, changed), 'patient');
-  }
+  const isThere =
+    (await writeCells(found, givens, changed, 'swift')) &&
+    (await writeCells(found, givens, findUnlike(found, changed), 'patient'));
+  if (!isThere) return keepOutcome(undefined, { kind: 'board-replaced' });
   const cells = [...findUnlike(found, changed).keys()];
   if (cells.length > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells });
   dropChange();

@@ -25,7 +25,7 @@ export const verbs: PageVerbs = {
       });
     return filling;
   },
-  settle: () => settle().catch(describeFault),
+  settle,
   undo: () => takeTurn(undo).catch(describeFault),
 };
 

@@ -30,17 +30,30 @@ export async function typeInto(
   text: string,
   manner: Manner,
 ): Promise<void> {
-  // A text of several characters comes from no single key.
-  const key = text === '' ? BACKSPACE : text.length === 1 ? describeKey(text) : undefined;
-  const insertion =
-    text === ''
-      ? { inputType: 'deleteContentBackward', data: null }
-      : { inputType: 'insertText', data: text };
-
   if (manner === 'patient') input.focus({ preventScroll: true });
   // In a document without focus, such as one under an open popup, focus() causes no event.
   const isFocused = document.hasFocus() && document.activeElement === input;
   if (!isFocused) tellFocus(input);
+  if (/^[1-9]$/.test(text)) {
+    await enter(input, text, manner, describeDigitKey(text));
+  } else {
+    // Notes and the like come from no single key; a page that follows keys shall at least know its digit gone.
+    if (input.value !== '') await enter(input, '', manner, BACKSPACE);
+    if (text !== '') await enter(input, text, manner);
+  }
+  if (!isFocused) tellBlur(input);
+}
+
+async function enter(
+  input: HTMLInputElement,
+  text: string,
+  manner: Manner,
+  key?: KeyboardEventInit,
+): Promise<void> {
+  const insertion =
+    text === ''
+      ? { inputType: 'deleteContentBackward', data: null }
+      : { inputType: 'insertText', data: text };
   if (key) {
     const isUnhandled = input.dispatchEvent(
       new KeyboardEvent('keydown', { ...CANCELABLE, ...key }),
@@ -58,7 +71,6 @@ export async function typeInto(
   }
   if (key) input.dispatchEvent(new KeyboardEvent('keyup', { ...BUBBLING, ...key }));
   if (!isTakenByPage) input.dispatchEvent(new Event('change', BUBBLING));
-  if (!isFocused) tellBlur(input);
 }
 
 /** Tells the page that `element` has the focus now. */
@@ -73,8 +85,7 @@ function tellBlur(element: Element): void {
 }
 
 /** `keyCode` only reaches the page from the constructor. */
-function describeKey(character: string): KeyboardEventInit {
-  const keyCode = character.charCodeAt(0);
-  const code = character >= '0' && character <= '9' ? `Digit${character}` : '';
-  return { key: character, code, keyCode, which: keyCode };
+function describeDigitKey(digit: string): KeyboardEventInit {
+  const keyCode = digit.charCodeAt(0);
+  return { key: digit, code: `Digit${digit}`, keyCode, which: keyCode };
 }

@@ -1,11 +1,17 @@
+import { report } from '../report.ts';
+import { showBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import { callPage } from './page-verbs.ts';
+import { translate } from './translate.ts';
 
 // Firefox on Android has no keyboard shortcuts.
 browser.commands?.onCommand.addListener(async (command, tab) => {
   if (command === 'solve' && tab?.id !== undefined) {
-    await fillActiveTab(tab.id, { startedAt: Date.now() });
+    const { id } = tab;
+    await fillActiveTab(id, { startedAt: Date.now() }, (outcome) =>
+      showBadge(id, report(outcome, translate)),
+    );
   }
 });
 

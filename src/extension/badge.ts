@@ -3,13 +3,22 @@ import { browser } from './browser.ts';
 
 const COLOURS = { good: '#1a7f37', warning: '#b35900', neutral: '#57606a' };
 
-/** Shows an outcome on the toolbar until the tab goes to another page. */
+/** What the badge tells is soon no longer true: the page can change, and does not tell us. In milliseconds. */
+const LIFETIME = 10_000;
+
+/** Shows an outcome on the toolbar for a while, or until the tab goes to another page. */
 export async function showBadge(tabId: number, { badge, tone }: Report): Promise<void> {
   try {
     await browser.action.setBadgeText({ tabId, text: badge });
     await browser.action.setBadgeBackgroundColor({ tabId, color: COLOURS[tone] });
     await browser.action.setBadgeTextColor?.({ tabId, color: '#ffffff' });
+    setTimeout(() => clearBadge(tabId), LIFETIME);
   } catch {
     // The tab was closed meanwhile: nobody is there to be told.
   }
+}
+
+/** Takes the badge from a tab, closed or not. */
+export async function clearBadge(tabId: number): Promise<void> {
+  await browser.action.setBadgeText({ tabId, text: '' }).catch(() => undefined);
 }

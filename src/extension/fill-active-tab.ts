@@ -1,8 +1,5 @@
 import type { FillOptions, Outcome } from '../protocol.ts';
-import { report } from '../report.ts';
-import { showBadge } from './badge.ts';
 import { callPage } from './page-verbs.ts';
-import { translate } from './translate.ts';
 
 /**
  * Solves the board of a tab. The shortcut and the popup end here.
@@ -11,14 +8,11 @@ import { translate } from './translate.ts';
 export async function fillActiveTab(
   tabId: number,
   options: FillOptions,
-  show: (outcome: Outcome) => void = () => {},
+  show: (outcome: Outcome) => void,
 ): Promise<void> {
   const outcome = await callPage(tabId, 'fill', options);
   show(outcome);
-  await showBadge(tabId, report(outcome, translate));
   if (outcome.kind !== 'filled') return;
   const settled = await callPage(tabId, 'settle');
-  if (!settled || settled.kind === outcome.kind || settled.kind === 'no-access') return;
-  show(settled);
-  await showBadge(tabId, report(settled, translate));
+  if (settled && settled.kind !== outcome.kind && settled.kind !== 'no-access') show(settled);
 }

@@ -1,6 +1,6 @@
 import type { BoardStatus, Outcome } from '../protocol.ts';
 import { type MessageKey, report } from '../report.ts';
-import { showBadge } from './badge.ts';
+import { clearBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import { callPage } from './page-verbs.ts';
@@ -8,7 +8,7 @@ import { showFigures } from './popup-figures.ts';
 import { showShortcut } from './popup-shortcut.ts';
 import { translate } from './translate.ts';
 
-/** How often a page without a board is looked at again while the popup is open; in milliseconds. */
+/** How often a page without a whole board is looked at again while the popup is open; in milliseconds. */
 const LOOK_AGAIN = 500;
 
 const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   solveButton.addEventListener('click', () => fill(tabId, false));
   fillAnyButton.addEventListener('click', () => fill(tabId, true));
   undoButton.addEventListener('click', () => undo(tabId));
-  await Promise.all([look(tabId), showShortcut(find('shortcut'))]);
+  await Promise.all([look(tabId), clearBadge(tabId), showShortcut(find('shortcut'))]);
 }
 
 async function fill(tabId: number, anyOne: boolean): Promise<void> {
@@ -40,7 +40,6 @@ async function fill(tabId: number, anyOne: boolean): Promise<void> {
 async function undo(tabId: number): Promise<void> {
   const outcome = await callPage(tabId, 'undo');
   showOutcome(outcome);
-  await showBadge(tabId, report(outcome, translate));
   await look(tabId);
 }
 
@@ -52,7 +51,7 @@ async function look(tabId: number): Promise<void> {
   }
   showBoard(page.board, page.canUndo);
   if (page.last) showOutcome(page.last);
-  if (page.board.kind === 'no-board') setTimeout(() => look(tabId), LOOK_AGAIN);
+  if (page.board.kind !== 'board') setTimeout(() => look(tabId), LOOK_AGAIN);
 }
 
 function showBoard(board: BoardStatus, canUndo: boolean): void {

@@ -1,5 +1,7 @@
 /** `npm run bench [-- page] [-- --json]`: builds, then measures. Only the ratios mean something on another machine. */
+
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installBrowsers } from '../browser/find-browsers.ts';
 import { benchPage } from './page.ts';
@@ -26,7 +28,7 @@ if (unknown) {
   process.exit(2);
 }
 execFileSync(process.execPath, ['build.mjs'], {
-  cwd: new URL('../..', import.meta.url).pathname,
+  cwd: fileURLToPath(new URL('../..', import.meta.url)),
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 for (const [part, bench] of Object.entries(PARTS)) {

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { parseGrid } from '../../src/sudoku/grid.ts';
@@ -17,7 +17,7 @@ import { median } from './statistics.ts';
 type Solver = { name: string; file: string; count: string; isSlow?: boolean };
 type Row = { set: string; solver: string; microseconds: number; perSecond: number; ratio: number };
 
-const HERE = new URL('.', import.meta.url).pathname;
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SOLVERS: Solver[] = [
   { name: 'ours', file: 'ours.ts', count: 'count' },
   { name: 'dancing-links', file: 'dancing-links.ts', count: 'count' },
@@ -212,6 +212,6 @@ function round(value: number): number {
   return Number(value.toPrecision(4));
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await benchSolver(process.argv.slice(2));
 }

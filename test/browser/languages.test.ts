@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, startSite } from '../site/server.ts';
 import { type BrowserDriver, type Language, launch, type Popup, until } from './driver.ts';
@@ -14,7 +15,7 @@ import {
 } from './suite-page.ts';
 
 const CATALOGUES: Record<Language, string> = { en: 'en', 'zh-CN': 'zh_CN', 'zh-TW': 'zh_TW' };
-const SCREENSHOTS = new URL('../../dist/screenshots/', import.meta.url).pathname;
+const SCREENSHOTS = fileURLToPath(new URL('../../dist/screenshots/', import.meta.url));
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** @returns what axe has against the popup as it looks now */

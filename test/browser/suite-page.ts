@@ -1,4 +1,5 @@
 /** What the suites and the demonstration share: reading the replica page and the popup. */
+import { fileURLToPath } from 'node:url';
 import { type BrowserDriver, type BrowserName, type Page, type Popup, until } from './driver.ts';
 
 export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
@@ -6,7 +7,7 @@ export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
 const DIST: Record<BrowserName, string> = { chromium: 'chrome', firefox: 'firefox' };
 
 export function extensionFolder(browser: BrowserName): string {
-  return new URL(`../../dist/${DIST[browser]}`, import.meta.url).pathname;
+  return fileURLToPath(new URL(`../../dist/${DIST[browser]}`, import.meta.url));
 }
 
 /** Addresses of the site's boards. */

@@ -96,8 +96,12 @@ describeInBrowsers('surfaces', (suite) => {
       await page.pressShortcut();
       await page.pressShortcut();
       await waitForModel(page, solution);
+      await waitForBadge(suite.driver, page, '✓');
       await page.pressShortcut();
-      await until('settled', async () => (await suite.driver.badge(page)) === '✓');
+      const popup = await openPopup(suite.driver, page);
+      const { outcome } = await waitForView(popup, 'the outcome', (v) => v.outcome !== '');
+      expect(outcome).toBe('This sudoku is already solved, and rightly so.');
+      await popup.close();
       const blanks = givens.replaceAll(/[^.]/g, '').length;
       const changes = "eventLog.filter(({ type }) => type === 'change').length";
       expect(await page.evaluate(changes)).toBe(blanks);
@@ -147,8 +151,6 @@ describeInBrowsers('surfaces', (suite) => {
       expect(await page.evaluate("document.querySelector('sudoku-autofill').shadowRoot")).toBe(
         null,
       );
-      const popup = await openPopup(suite.driver, page);
-      await popup.close();
       expect(await page.evaluate("document.querySelectorAll('sudoku-autofill').length")).toBe(1);
       await page.close();
     });
@@ -168,6 +170,39 @@ describeInBrowsers('surfaces', (suite) => {
         await page.close();
       },
     );
+
+    it('stays beside a board that moves, and offers nothing to undo on one that was emptied', async () => {
+      const page = await suite.driver.open(boardUrl());
+      const distance = async (name: string) => {
+        const { box } = await pageButton(page, name);
+        return (
+          box.y -
+          (await page.evaluate<number>(
+            "document.querySelector('table').getBoundingClientRect().bottom",
+          ))
+        );
+      };
+      const before = await distance('Solve');
+      expect(before).toBeCloseTo(8, 0);
+      await page.evaluate(`{
+        document.body.style.height = '2000px';
+        const notice = document.createElement('div');
+        notice.style.height = '90px';
+        document.getElementById('board_holder').before(notice);
+      }`);
+      await until('button moved', async () => (await distance('Solve')) === before);
+      await clickPageButton(page, 'Solve');
+      await waitForModel(page, solution);
+      await pageButton(page, 'Undo');
+      await page.evaluate(`for (const input of document.querySelectorAll('.i3:not([readonly])')) {
+        input.value = '';
+        input.dispatchEvent(new Event('change'));
+      }`);
+      const { box } = await pageButton(page, 'Undo');
+      await page.click(box.x + box.width / 2, box.y + box.height / 2);
+      await waitForModel(page, solution);
+      await page.close();
+    });
 
     it('is there once, and works, in a page that was open when the extension was updated', async () => {
       const page = await suite.driver.open(boardUrl());
@@ -231,7 +266,6 @@ describeInBrowsers('surfaces', (suite) => {
         Guesses: expect.stringMatching(/^\d+$/),
         'Wrong entries replaced': '3',
       });
-      await waitForBadge(suite.driver, page, '✓');
 
       await pressInPopup(popup, 'undo');
       const undone = await waitForView(popup, 'the undo', ({ undo }) => !undo);

@@ -35,7 +35,7 @@ const TAKING: Variant[] = [
 ];
 
 /** Pages that take a digit only at the second try. */
-const RELUCTANT: Variant[] = ['drop-once', 'revert-once'];
+const RELUCTANT = ['drop-once', 'revert-once', 'rerender,revert-once', 'react,drop-once'];
 
 describeInBrowsers('variants', (suite) => {
   it.each([...TAKING, ...RELUCTANT])('solves and undoes: %s', async (variant) => {
@@ -76,6 +76,22 @@ describeInBrowsers('variants', (suite) => {
       await page.close();
     },
   );
+
+  it('gives back digits where the page follows keys, and clears what no key can type', async () => {
+    const page = await suite.driver.open(boardUrl({ variant: 'keydown,progress' }));
+    const texts = () => page.evaluate<string[]>('page_model_texts()');
+    const before = { texts: await texts(), values: await valuesOf(page) };
+    await page.pressShortcut();
+    await waitForModel(page, solution);
+    const popup = await openPopup(suite.driver, page);
+    await waitForView(popup, 'the outcome', ({ undo }) => undo);
+    await pressInPopup(popup, 'undo');
+    await waitForView(popup, 'the undo', ({ undo }) => !undo);
+    expect(await texts()).toEqual(before.texts.map((text) => (text.length > 1 ? '' : text)));
+    expect(await valuesOf(page)).toEqual(before.values);
+    await popup.close();
+    await page.close();
+  });
 
   it('leaves a board alone that is complete', async () => {
     const page = await suite.driver.open(boardUrl({ variant: 'complete', log: 1 }));
@@ -140,9 +156,7 @@ describeInBrowsers('variants', (suite) => {
     await waitForBadge(suite.driver, page, '!');
     const popup = await openPopup(suite.driver, page);
     const view = await waitForView(popup, 'the outcome', ({ outcome }) => outcome !== '');
-    expect(view.outcome).toBe(
-      'The page put up another board while this one was being filled, so filling stopped.',
-    );
+    expect(view.outcome).toBe('The page put up another board meanwhile, so writing stopped.');
     expect(await modelOf(page)).toBe(PUZZLES['article-2'].givens);
     expect(view.undo).toBe(false);
     await popup.close();

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasData, readDataLines } from '../data.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sudoku-cli-'));
   bundle = join(folder, 'cli.mjs');
   await build({
-    entryPoints: [new URL('../../src/cli/index.ts', import.meta.url).pathname],
+    entryPoints: [fileURLToPath(new URL('../../src/cli/index.ts', import.meta.url))],
     outfile: bundle,
     bundle: true,
     platform: 'node',

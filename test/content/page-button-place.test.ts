@@ -58,7 +58,8 @@ function placeButton(
 }
 
 const OVER_BELOW: Rectangle = [400, 410, 200, 20];
-const OVER_BOTH_BELOW: Rectangle = [190, 410, 400, 20];
+const OVER_BOTH_BELOW: Rectangle = [190, 410, 400, 120];
+const OVER_ROW_BELOW: Rectangle = [190, 410, 400, 20];
 const OVER_ABOVE: Rectangle = [190, 60, 320, 20];
 const OVER_RIGHT: Rectangle = [520, 90, 100, 100];
 const OVER_LEFT: Rectangle = [100, 90, 40, 100];
@@ -95,6 +96,16 @@ const CASES: [string, [string, Rectangle][], object][] = [
       ['img', OVER_LEFT],
     ],
     BELOW_LEFT,
+  ],
+  [
+    'a row further down where the row below is taken',
+    [
+      ['a', OVER_ROW_BELOW],
+      ['p', OVER_ABOVE],
+      ['a', OVER_RIGHT],
+      ['a', OVER_LEFT],
+    ],
+    { left: '420px', top: '446px' },
   ],
   [
     'over words rather than over a link, where nothing is bare',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageVerbs } from '../../src/protocol.ts';
 import {
   describePuzzle,
@@ -9,6 +9,7 @@ import {
   readTexts,
   recordEvents,
   table,
+  wait,
   wrongFor,
 } from './page.ts';
 
@@ -16,6 +17,8 @@ const { givens, solution, blanks } = describePuzzle('easy-1');
 const [first = 0, second = 0] = blanks;
 
 beforeEach(() => openPage('puzzle_num=easy-1'));
+// A fill looks at its puzzle once more when the page has settled, and every test has the same puzzle.
+afterEach(() => wait(150));
 
 const load = async () => (await import('../../src/content/verbs.ts')).verbs;
 
@@ -50,6 +53,7 @@ describe('verbs', () => {
 
   it.each(['look', 'fill', 'undo'] as const)('never throw: %s', async (verb) => {
     const verbs = await load();
+    if (verb === 'undo') await verbs.fill();
     breakInput();
     const call = async () => verbs[verb]();
     const failure = { kind: 'failed', detail: 'Error: broken' };

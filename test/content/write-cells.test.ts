@@ -29,7 +29,7 @@ describe('a page that resists', () => {
   });
 
   it('and never takes a cell is given up after the second time', async () => {
-    const { solution, blanks } = openPuzzle('easy-1');
+    const { solution, blanks } = openPuzzle('easy-2');
     const [, , cell = 0, other = 0] = blanks;
     const times = { [cell]: 0, [other]: 0 };
     for (const refused of [cell, other]) {
@@ -107,6 +107,36 @@ describe('a page that resists', () => {
       expect(written).toHaveLength(count);
     },
   );
+
+  it.each(['at the tenth digit', 'at the last digit'])(
+    'and puts another puzzle into the same cells %s',
+    async (when) => {
+      const { blanks } = openPuzzle('easy-1');
+      const { givens } = describePuzzle('easy-2');
+      const count = when === 'at the tenth digit' ? 10 : blanks.length;
+      const inputs = [...table().querySelectorAll<HTMLInputElement>('.i3')];
+      onChange(blanks[count - 1] ?? 0, () => {
+        for (const [cell, input] of inputs.entries()) {
+          input.value = givens[cell] === '.' ? '' : (givens[cell] ?? '');
+          input.readOnly = givens[cell] !== '.';
+        }
+      });
+      expect(await fill()).toEqual({ kind: 'board-replaced' });
+      expect(readTexts().map((text) => text || '.')).toEqual(givens);
+    },
+  );
+
+  it('and draws a cell anew without its digit is told so', async () => {
+    const { blanks, solution } = openPuzzle('easy-1');
+    const [, , cell = 0] = blanks;
+    onChange(cell, (input) => {
+      const fresh = input.cloneNode() as HTMLInputElement;
+      fresh.value = '';
+      input.replaceWith(fresh);
+    });
+    expect(await fill()).toMatchObject({ kind: 'not-kept', cells: [cell] });
+    expect(readTexts()).toEqual(solution.map((digit, i) => (i === cell ? '' : digit)));
+  });
 
   it('and takes the board away', async () => {
     const { blanks } = openPuzzle('easy-1');

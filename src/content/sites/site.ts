@@ -9,16 +9,15 @@ export interface BoardCell {
   isGiven: boolean;
 }
 
-/** A board on a page, free of how the page stores it. */
+/** A board on a page, free of how the page stores it. Nothing of it is remembered: each call asks the page. */
 export interface Board {
   /** The element that shows the whole board. */
   element: HTMLElement;
-  /** @returns 81 cells, row by row, as they are now */
-  read(): BoardCell[];
+  /** @returns false once the page has taken the board away */
+  isAttached(): boolean;
+  read(cell: Cell): BoardCell;
   /** Types `text` (a digit, a former value, or nothing) into a cell, as a person would. */
   write(cell: Cell, text: string, manner: Manner): Promise<void>;
-  /** @returns false once the page has taken the board, or this cell of it, away */
-  isAttached(cell?: Cell): boolean;
 }
 
 /** What is known of one site. */
