@@ -24,12 +24,13 @@ button:focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
 [role] {
   position: absolute;
   top: 38px;
+  left: 0;
   width: max-content;
   max-width: min(288px, var(--room));
   pointer-events: none;
 }
 :host([data-words='above']) [role] { top: auto; bottom: 38px; }
-:host(:not([data-words='below-to-right'])) [role] { right: 0; }
+:host(:not([data-words='below-to-right'])) [role] { left: auto; right: 0; }
 span span {
   display: block;
   padding: 5px 13px;

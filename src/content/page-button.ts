@@ -83,7 +83,7 @@ function createPageButton() {
   style.textContent = PAGE_BUTTON_STYLE;
   const button = document.createElement('button');
   button.type = 'button';
-  button.title = translate('pageButtonHint');
+  button.title = translate('extensionName');
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
   status.lang = translate('languageCode');
