@@ -19,58 +19,50 @@ export interface Report {
 /** More names of cells than this make no sentence. */
 const MOST_CELLS = 9;
 
+/** What can be told of a page: an outcome, or the board that was found. */
+type Tellable = Outcome | BoardStatus;
+
+/** Badge, tone and message of each kind. */
+const WORDS: Record<Tellable['kind'], [Report['badge'], Report['tone'], MessageKey]> = {
+  board: ['', 'neutral', 'boardFound'],
+  filled: ['✓', 'good', 'filled'],
+  'already-complete': ['✓', 'good', 'alreadyComplete'],
+  'not-kept': ['!', 'warning', 'notKept'],
+  'board-replaced': ['!', 'warning', 'boardReplaced'],
+  'no-board': ['?', 'neutral', 'noBoard'],
+  // Killer is the only reason there is so far.
+  unsupported: ['–', 'neutral', 'killerUnsupported'],
+  'wrong-size': ['!', 'warning', 'wrongSize'],
+  'bad-givens': ['!', 'warning', 'badGivens'],
+  conflict: ['!', 'warning', 'conflict'],
+  'no-solution': ['0', 'warning', 'noSolution'],
+  'many-solutions': ['2+', 'warning', 'manySolutions'],
+  'no-access': ['–', 'neutral', 'noAccess'],
+  undone: ['', 'neutral', 'undone'],
+  'undo-not-kept': ['!', 'warning', 'undoNotKept'],
+  'nothing-to-undo': ['', 'neutral', 'nothingToUndo'],
+  failed: ['!', 'warning', 'failed'],
+};
+
 /** @returns what to tell the player of an outcome, or of the board that was found */
-export function report(outcome: Outcome | BoardStatus, translate: Translate): Report {
-  const good = (text: string): Report => ({ badge: '✓', tone: 'good', text });
-  const neutral = (badge: string, text: string): Report => ({ badge, tone: 'neutral', text });
-  const warning = (badge: string, text: string): Report => ({ badge, tone: 'warning', text });
-  const list = (cells: readonly Cell[]) => formatCells(cells, translate);
-  switch (outcome.kind) {
-    case 'board': {
-      const { site, givens, entries } = outcome;
-      return neutral('', translate('boardFound', site, String(givens), String(entries)));
-    }
-    case 'filled': {
-      const { solve, resolution } = outcome.timing;
-      const time = formatDuration(solve, resolution, translate);
-      return good(translate('filled', String(outcome.count), time));
-    }
-    case 'already-complete':
-      return good(translate('alreadyComplete'));
-    case 'not-kept':
-      return warning('!', translate('notKept', list(outcome.cells)));
-    case 'board-replaced':
-      return warning('!', translate('boardReplaced'));
-    case 'no-board':
-      return neutral('?', translate('noBoard'));
-    case 'unsupported':
-      return neutral('–', translate(UNSUPPORTED[outcome.reason]));
-    case 'wrong-size':
-      return warning('!', translate('wrongSize', String(outcome.count)));
-    case 'bad-givens':
-      return warning('!', translate('badGivens', list(outcome.cells)));
-    case 'conflict':
-      return warning('!', translate('conflict', list(outcome.cells)));
-    case 'no-solution':
-      return warning('0', translate('noSolution'));
-    case 'many-solutions':
-      return warning('2+', translate('manySolutions'));
-    case 'no-access':
-      return neutral('–', translate('noAccess'));
-    case 'undone':
-      return neutral('', translate('undone', String(outcome.count)));
-    case 'undo-not-kept':
-      return warning('!', translate('undoNotKept', list(outcome.cells)));
-    case 'nothing-to-undo':
-      return neutral('', translate('nothingToUndo'));
-    case 'failed':
-      return warning('!', translate('failed', outcome.detail));
-    default:
-      return outcome satisfies never;
-  }
+export function report(outcome: Tellable, translate: Translate): Report {
+  const [badge, tone, key] = WORDS[outcome.kind];
+  return { badge, tone, text: translate(key, ...listSubstitutions(outcome, translate)) };
 }
 
-const UNSUPPORTED = { killer: 'killerUnsupported' } as const;
+/** In the order of the message's placeholders. */
+function listSubstitutions(outcome: Tellable, translate: Translate): string[] {
+  if (outcome.kind === 'board') {
+    return [outcome.site, String(outcome.givens), String(outcome.entries)];
+  }
+  if (outcome.kind === 'filled') {
+    const { solve, resolution } = outcome.timing;
+    return [String(outcome.count), formatDuration(solve, resolution, translate)];
+  }
+  if ('cells' in outcome) return [formatCells(outcome.cells, translate)];
+  if ('count' in outcome) return [String(outcome.count)];
+  return 'detail' in outcome ? [outcome.detail] : [];
+}
 
 /** From the shortest; a number that rounds to `below` is told in the next. `digits` are those of a number below ten. */
 const UNITS = [

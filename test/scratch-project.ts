@@ -27,7 +27,7 @@ export async function copyProject(name: string): Promise<ScratchProject> {
   await mkdir(join(folder, 'node_modules'));
   // What goes into the bundles is copied: a link would show in them as the path it leads to.
   for (const copied of Object.keys(dependencies)) await bring(copied, cp);
-  for (const linked of ['esbuild', 'fflate']) await bring(linked, symlink);
+  for (const linked of ['esbuild', 'fflate', 'terser']) await bring(linked, symlink);
 
   async function bring(name: string, how: typeof cp | typeof symlink): Promise<void> {
     const [from, to] = [ROOT, folder].map((place) => join(place, 'node_modules', name));

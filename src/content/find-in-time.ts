@@ -3,33 +3,20 @@ import { type FoundBoard, findBoard, findSites } from './reading.ts';
 
 /** A page younger than this may still be about to show its board, if its site has any; in milliseconds. */
 const YOUTH = 3000;
+/** How often a young page is looked at; in milliseconds. */
+const LOOK_AGAIN = 20;
 
 /**
  * Finds the board, and on a page that has only just been opened waits for it to appear.
  * @returns the board, or why there is none
  */
-export function findBoardInTime(): Promise<FoundBoard | Refusal> {
-  return new Promise((resolve) => {
+export async function findBoardInTime(): Promise<FoundBoard | Refusal> {
+  for (;;) {
     const found = findBoard(document);
-    const patience = YOUTH - performance.now();
-    if (!isMissing(found) || findSites(document).length === 0 || patience <= 0) {
-      resolve(found);
-      return;
-    }
-    const finish = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve(findBoard(document));
-    };
-    const observer = new MutationObserver(() => {
-      if (!isMissing(findBoard(document))) finish();
-    });
-    const timer = setTimeout(finish, patience);
-    observer.observe(document, { childList: true, subtree: true });
-  });
-}
-
-/** A board that is still being parsed has too few cells. */
-function isMissing(found: FoundBoard | Refusal): boolean {
-  return 'kind' in found && (found.kind === 'no-board' || found.kind === 'wrong-size');
+    // A board that is still being parsed has too few cells.
+    const isMissing = 'kind' in found && ['no-board', 'wrong-size'].includes(found.kind);
+    const isLate = performance.now() > YOUTH || findSites(document).length === 0;
+    if (!isMissing || isLate) return found;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
+  }
 }

@@ -8,19 +8,23 @@ export const PAGE_BUTTON_STYLE = `
   z-index: 2147483647 !important;
   width: max-content !important;
   direction: ltr !important;
-  font: 600 14px/20px system-ui, sans-serif !important;
+}
+button, span span {
+  display: block;
+  padding: 5px 13px;
+  border: 1px solid #0000;
+  border-radius: 8px;
+  background: #24292f;
+  color: #fff;
+  font: 14px/20px system-ui, sans-serif;
 }
 button {
-  all: unset;
-  padding: 5px 13px;
-  border: 1px solid transparent;
-  border-radius: 8px;
   background: #1663c0;
-  color: #fff;
+  font-weight: 600;
   cursor: pointer;
 }
 button:hover { background: #0f4f9c; }
-button:focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
+button:focus-visible { outline: 3px solid #f0a020; }
 [role] {
   position: absolute;
   top: 38px;
@@ -31,18 +35,9 @@ button:focus-visible { outline: 3px solid #f0a020; outline-offset: 2px; }
 }
 :host([data-words='above']) [role] { top: auto; bottom: 38px; }
 :host(:not([data-words='below-to-right'])) [role] { left: auto; right: 0; }
-span span {
-  display: block;
-  padding: 5px 13px;
-  border: 1px solid transparent;
-  border-radius: 8px;
-  background: #24292f;
-  color: #fff;
-  font-weight: 400;
-  animation: fade 0.4s 8s forwards;
-}
-.good { background: #12662b; }
-.warning { background: #8a3b00; }
-@keyframes fade { to { opacity: 0; visibility: hidden; } }
+span span { animation: fade 0.4s 8s forwards; }
+span .good { background: #12662b; }
+span .warning { background: #8a3b00; }
+@keyframes fade { to { visibility: hidden; } }
 @media print { :host { display: none !important; } }
 `;

@@ -78,6 +78,7 @@ export function mountPageButton(): void {
 
 function createPageButton() {
   const host = document.createElement(HOST_NAME);
+  host.lang = translate('languageCode');
   const root = host.attachShadow({ mode: 'closed', delegatesFocus: true });
   const style = document.createElement('style');
   style.textContent = PAGE_BUTTON_STYLE;
@@ -86,8 +87,6 @@ function createPageButton() {
   button.title = translate('extensionName');
   const status = document.createElement('span');
   status.setAttribute('role', 'status');
-  status.lang = translate('languageCode');
-  button.lang = status.lang;
   root.append(style, button, status);
 
   const refresh = () => {

@@ -5,26 +5,28 @@ import { tellFocus } from './write.ts';
  * @returns a function that puts all three back, the scroll position with the next frame
  */
 export function rememberPlace(document: Document): () => void {
-  const { activeElement } = document;
-  const selection = readSelection(activeElement);
+  const focused = document.activeElement as HTMLInputElement | null;
+  // Undefined where the focused element is no field, null where it is one without a selection.
+  const { selectionStart, selectionEnd, selectionDirection } = focused ?? {};
   const restoreScroll = rememberScroll(window);
   return () => {
-    if (activeElement !== document.activeElement) restoreFocus(activeElement, document);
-    // The focus never moved, but the page was told so.
-    else if (activeElement instanceof HTMLInputElement) tellFocus(activeElement);
-    if (selection && activeElement instanceof HTMLInputElement) {
-      activeElement.setSelectionRange(selection.start, selection.end, selection.direction);
+    const current = document.activeElement as HTMLElement | null;
+    if (current !== focused) {
+      current?.blur?.();
+      if (focused?.isConnected) focused.focus?.({ preventScroll: true });
+    } else if (focused instanceof HTMLInputElement) {
+      // The focus never moved, but the page was told so.
+      tellFocus(focused);
+    }
+    if (selectionStart != null) {
+      focused?.setSelectionRange(
+        selectionStart,
+        selectionEnd ?? null,
+        selectionDirection ?? 'none',
+      );
     }
     restoreScroll();
   };
-}
-
-function restoreFocus(element: Element | null, document: Document): void {
-  if (element !== document.body && element?.isConnected && isFocusable(element)) {
-    element.focus({ preventScroll: true });
-  } else if (isFocusable(document.activeElement)) {
-    document.activeElement.blur();
-  }
 }
 
 /** A page may scroll to the cell that it is told has the focus. */
@@ -38,18 +40,4 @@ function rememberScroll(view: Window): () => void {
       view.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
     });
   };
-}
-
-function readSelection(element: Element | null) {
-  // Inputs of other types than text answer null.
-  if (!(element instanceof HTMLInputElement) || element.selectionStart === null) return undefined;
-  return {
-    start: element.selectionStart,
-    end: element.selectionEnd,
-    direction: element.selectionDirection ?? 'none',
-  };
-}
-
-function isFocusable(element: Element | null): element is HTMLElement | SVGElement {
-  return element instanceof HTMLElement || element instanceof SVGElement;
 }

@@ -11,21 +11,20 @@ export function startStopwatch() {
   const laps: Record<Lap, number> = { find: 0, read: 0, solve: 0, write: 0, verify: 0 };
   const start = performance.now();
   const marks = [start];
-  let last = start;
   return {
     /** Ends a part. */
     lap(name: Lap): void {
       const now = performance.now();
-      laps[name] = now - last;
-      marks.push(now);
-      last = now;
+      laps[name] = now - marks[0];
+      marks.unshift(now);
     },
     /** @param startedAt when the player asked, as `Date.now()` gives it */
     stop(startedAt: number): Timing {
+      const whole = marks[0] - start;
       return {
         ...laps,
         // Only the wall clock is the same in the page and in the popup; it may be set back meanwhile.
-        clickToFilled: Math.max(Date.now() - startedAt, last - start),
+        clickToFilled: Math.max(Date.now() - startedAt, whole),
         resolution: marks.every(Number.isInteger) ? COARSE_STEP : FINE_STEP,
       };
     },

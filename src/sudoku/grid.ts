@@ -4,20 +4,22 @@ export const CELL_COUNT = 81;
 
 const SIZE = 9;
 const BOX = 3;
-const indices = [...Array(SIZE).keys()];
-
 /** The 27 houses, nine cells each: rows 0–8, columns 9–17, boxes 18–26. */
-export const HOUSES: readonly (readonly Cell[])[] = [
-  ...indices.map((row) => indices.map((i) => row * SIZE + i)),
-  ...indices.map((column) => indices.map((i) => i * SIZE + column)),
-  ...indices.map((box) =>
+export const HOUSES: readonly (readonly Cell[])[] = /* @__PURE__ */ listHouses();
+
+function listHouses(): Cell[][] {
+  const indices = [...Array(SIZE).keys()];
+  const rows = indices.map((row) => indices.map((i) => row * SIZE + i));
+  const columns = indices.map((column) => indices.map((i) => i * SIZE + column));
+  const boxes = indices.map((box) =>
     indices.map((i) => {
       const row = Math.floor(box / BOX) * BOX + Math.floor(i / BOX);
       const column = (box % BOX) * BOX + (i % BOX);
       return row * SIZE + column;
     }),
-  ),
-];
+  );
+  return [...rows, ...columns, ...boxes];
+}
 
 /** Why a text is not a grid. */
 export type InvalidGrid =
@@ -60,13 +62,20 @@ export function formatCell(cell: Cell): string {
 
 /** @returns every cell whose digit stands twice in one of its houses, ascending; empty where the digits agree */
 export function findConflicts(grid: Grid): Cell[] {
-  const conflicts = new Set<Cell>();
-  for (const house of HOUSES) {
-    for (const cell of house) {
-      if (grid[cell] !== 0 && house.some((other) => other !== cell && grid[other] === grid[cell])) {
-        conflicts.add(cell);
-      }
-    }
-  }
-  return [...conflicts].sort((a, b) => a - b);
+  return [...grid.keys()].filter((cell) =>
+    grid.some((digit, other) => digit !== 0 && digit === grid[cell] && isPeer(cell, other)),
+  );
+}
+
+/** @returns whether two cells share a house; no cell is its own peer */
+export function isPeer(a: Cell, b: Cell): boolean {
+  const [rowA, columnA, rowB, columnB] = [
+    Math.floor(a / SIZE),
+    a % SIZE,
+    Math.floor(b / SIZE),
+    b % SIZE,
+  ];
+  const isSameBand = Math.floor(rowA / BOX) === Math.floor(rowB / BOX);
+  const isSameStack = Math.floor(columnA / BOX) === Math.floor(columnB / BOX);
+  return a !== b && (rowA === rowB || columnA === columnB || (isSameBand && isSameStack));
 }

@@ -9,12 +9,18 @@ async function search(query: string, age = 0) {
   const { findBoardInTime } = await import('../../src/content/find-in-time.ts');
   const found: unknown[] = [];
   findBoardInTime().then((result) => found.push(result));
-  await tick();
+  await vi.advanceTimersByTimeAsync(0);
   return found;
 }
 
-/** Lets the page's observers speak. */
-const tick = () => vi.advanceTimersByTimeAsync(1);
+/** Time goes on, for the page's age too, until the page is looked at again. */
+const tick = () => pass(25);
+
+async function pass(milliseconds: number): Promise<void> {
+  const age = performance.now();
+  vi.mocked(performance.now).mockReturnValue(age + milliseconds);
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -26,7 +32,7 @@ describe('a page just opened', () => {
     openPage('puzzle_num=1');
     const late = table();
     const found = await search('variant=late');
-    await vi.advanceTimersByTimeAsync(1000);
+    await pass(1000);
     expect(found).toEqual([]);
     document.getElementById('board_holder')?.append(late);
     await tick();
@@ -43,7 +49,7 @@ describe('a page just opened', () => {
     vi.mocked(performance.now).mockReturnValue(10);
     const { findBoardInTime } = await import('../../src/content/find-in-time.ts');
     findBoardInTime().then((result) => found.push(result));
-    await vi.advanceTimersByTimeAsync(500);
+    await pass(500);
     expect(found).toHaveLength(1);
     table().tBodies[0]?.append(lastRow);
     await tick();
@@ -52,9 +58,9 @@ describe('a page just opened', () => {
 
   it('is not waited for longer than it is young', async () => {
     const found = await search('variant=late', 2000);
-    await vi.advanceTimersByTimeAsync(900);
+    await pass(900);
     expect(found).toEqual([]);
-    await vi.advanceTimersByTimeAsync(200);
+    await pass(200);
     expect(found).toEqual([{ kind: 'no-board' }]);
   });
 
