@@ -79,7 +79,7 @@ export type Outcome = FillResult | UndoResult;
 
 /** What the page holds now. */
 export type BoardStatus =
-  | { kind: 'board'; site: string; givens: number; entries: number; blanks: number }
+  | { kind: 'board'; site: string; givens: number; entries: number }
   | Refusal
   | Failure;
 

@@ -20,7 +20,7 @@ const facts = { site: 'sudoku.name', count: 53, guesses: 0, wrongEntries: [], ti
 
 /** One of each kind: the compiler sees to it that none is missing. */
 const SAMPLES: { [Kind in Told['kind']]: Extract<Told, { kind: Kind }> } = {
-  board: { kind: 'board', site: 'sudoku.name', givens: 28, entries: 4, blanks: 49 },
+  board: { kind: 'board', site: 'sudoku.name', givens: 28, entries: 4 },
   filled: { kind: 'filled', ...facts },
   'already-complete': { kind: 'already-complete', site: 'sudoku.name' },
   'not-kept': { kind: 'not-kept', cells, ...facts },

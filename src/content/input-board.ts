@@ -3,22 +3,14 @@ import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Board } from './sites/site.ts';
 import { typeInto } from './write.ts';
 
-const TEXT_TYPES = new Set(['text', 'tel', 'number', 'search']);
-
 /**
  * A board whose cells are inputs, in the order of the document.
  * @param element holds the inputs
- * @param isMainInput tells the inputs of the cells from others that lie between them
+ * @param selector tells the inputs of the cells from others that lie between them
  * @returns the board, or a refusal where there are not exactly 81 such inputs
  */
-export function findInputBoard(
-  element: HTMLElement,
-  isMainInput: (input: HTMLInputElement) => boolean,
-): Board | Refusal {
-  const findInputs = () =>
-    [...element.querySelectorAll('input')].filter(
-      (input) => TEXT_TYPES.has(input.type) && isMainInput(input),
-    );
+export function findInputBoard(element: HTMLElement, selector: string): Board | Refusal {
+  const findInputs = () => [...element.querySelectorAll<HTMLInputElement>(selector)];
   let inputs = findInputs();
   if (inputs.length !== CELL_COUNT) return { kind: 'wrong-size', count: inputs.length };
   return {

@@ -11,15 +11,9 @@ export function look(): PageStatus {
   const last = lastOutcome(found.board);
   if ('kind' in reading) return { board: reading, canUndo };
   const givens = reading.givens.filter(Boolean).length;
-  const blanks = reading.texts.filter((text) => text.trim() === '').length;
+  const filled = reading.texts.filter((text) => text.trim() !== '').length;
   return {
-    board: {
-      kind: 'board',
-      site: found.site.name,
-      givens,
-      entries: reading.texts.length - givens - blanks,
-      blanks,
-    },
+    board: { kind: 'board', site: found.site.name, givens, entries: filled - givens },
     ...(last && { last }),
     canUndo,
   };

@@ -7,8 +7,8 @@ const PICTURE = 'img, svg, canvas, video, iframe';
 interface Spot {
   left: number;
   top: number;
-  /** Where the words go that the button says, so that they do not cover the board. */
-  words: 'above' | 'below-to-left' | 'below-to-right';
+  /** Which way the words of the button go, so that they do not cover the board. */
+  words: 'above' | 'left' | 'right';
 }
 
 /** Puts `host` beside `board`: where the page is bare, or at least where nothing can be pressed. */
@@ -40,7 +40,7 @@ export function place(host: HTMLElement, board: HTMLElement): void {
   // Where the root element is positioned, it is what `left` and `top` count from.
   const isStatic = getComputedStyle(root).position === 'static';
   const origin = isStatic ? { x: -scrollX, y: -scrollY } : root.getBoundingClientRect();
-  const room = spot.words === 'below-to-right' ? root.clientWidth - spot.left : spot.left + width;
+  const room = spot.words === 'right' ? root.clientWidth - spot.left : spot.left + width;
   // The shadow root's own rules outrank all others; they read these.
   const set = (name: string, length: number) =>
     host.style.setProperty(name, `${Math.round(length)}px`);
@@ -56,13 +56,13 @@ function findSpots(width: number, height: number, board: DOMRect): Spot[] {
   const below = board.bottom + GAP;
   const row = height + GAP;
   return [
-    { left: right, top: below, words: 'below-to-left' },
+    { left: right, top: below, words: 'left' },
     { left: right, top: board.top - row, words: 'above' },
-    { left: board.right + GAP, top: board.top, words: 'below-to-right' },
-    { left: board.left - GAP - width, top: board.top, words: 'below-to-left' },
-    { left: board.left, top: below, words: 'below-to-right' },
-    { left: right, top: below + row, words: 'below-to-left' },
-    { left: right, top: below + 2 * row, words: 'below-to-left' },
+    { left: board.right + GAP, top: board.top, words: 'right' },
+    { left: board.left - GAP - width, top: board.top, words: 'left' },
+    { left: board.left, top: below, words: 'right' },
+    { left: right, top: below + row, words: 'left' },
+    { left: right, top: below + 2 * row, words: 'left' },
   ];
 }
 

@@ -24,7 +24,6 @@ button {
   cursor: pointer;
 }
 button:hover { background: #0f4f9c; }
-button:focus-visible { outline: 3px solid #f0a020; }
 [role] {
   position: absolute;
   top: 38px;
@@ -34,7 +33,7 @@ button:focus-visible { outline: 3px solid #f0a020; }
   pointer-events: none;
 }
 :host([data-words='above']) [role] { top: auto; bottom: 38px; }
-:host(:not([data-words='below-to-right'])) [role] { left: auto; right: 0; }
+:host(:not([data-words='right'])) [role] { left: auto; right: 0; }
 span span { animation: fade 0.4s 8s forwards; }
 span .good { background: #12662b; }
 span .warning { background: #8a3b00; }

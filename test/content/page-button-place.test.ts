@@ -10,11 +10,11 @@ const BOARD: Rectangle = [200, 100, 300, 300];
 const [WIDTH, HEIGHT] = [80, 30];
 
 /** Where the button can stand, the best first, and where its words then go. */
-const BELOW = { left: '420px', top: '408px', words: 'below-to-left' };
+const BELOW = { left: '420px', top: '408px', words: 'left' };
 const ABOVE = { left: '420px', top: '62px', words: 'above' };
-const RIGHT = { left: '508px', top: '100px', words: 'below-to-right' };
-const LEFT = { left: '112px', top: '100px', words: 'below-to-left' };
-const BELOW_LEFT = { left: '200px', top: '408px', words: 'below-to-right' };
+const RIGHT = { left: '508px', top: '100px', words: 'right' };
+const LEFT = { left: '112px', top: '100px', words: 'left' };
+const BELOW_LEFT = { left: '200px', top: '408px', words: 'right' };
 
 beforeEach(() => {
   openPage('variant=late');

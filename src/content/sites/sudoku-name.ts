@@ -1,8 +1,8 @@
 import { findInputBoard } from '../input-board.ts';
 import type { Site } from './site.ts';
 
-/** Pencil marks are inputs of the same table; only their ids tell them apart. */
-const PENCIL_INPUT_ID = /^cpad\d/;
+/** Pencil marks are inputs of the same table, `#cpad1` to `#cpad81`. */
+const MAIN_INPUTS = 'input[id^="c"]:not([id^="cpad"])';
 
 export const sudokuName: Site = {
   name: 'sudoku.name',
@@ -13,6 +13,6 @@ export const sudokuName: Site = {
     if (Number(new URL(document.URL).searchParams.get('killer_sudoku'))) {
       return { kind: 'unsupported', reason: 'killer' };
     }
-    return findInputBoard(table, (input) => !PENCIL_INPUT_ID.test(input.id));
+    return findInputBoard(table, MAIN_INPUTS);
   },
 };
