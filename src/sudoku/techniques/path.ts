@@ -1,0 +1,28 @@
+/** The way from a board to its solution, one easiest step after the other. */
+import { TECHNIQUES } from './index.ts';
+import { apply, type State } from './state.ts';
+import type { Step } from './step.ts';
+import type { Technique } from './technique.ts';
+
+/** A step with the facts of its technique. */
+export type Stride = { step: Step; technique: Technique };
+
+/** @returns the first step of the easiest technique that has one; undefined where all is filled, or nothing helps */
+export function findEasiest(state: State): Stride | undefined {
+  if (state.empty === 0) return undefined;
+  for (const technique of TECHNIQUES) {
+    const step = technique.find(state);
+    if (step) return { step, technique };
+  }
+  return undefined;
+}
+
+/** Takes easiest steps until none is left; the state is changed on the way. */
+export function walk(state: State): Stride[] {
+  const strides: Stride[] = [];
+  for (let stride = findEasiest(state); stride; stride = findEasiest(state)) {
+    strides.push(stride);
+    apply(state, stride.step);
+  }
+  return strides;
+}
