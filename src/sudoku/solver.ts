@@ -1,28 +1,32 @@
 /**
  * The solver: depth-first search over one bit board for each digit.
  *
- * A digit's places are three bands of 27 bits (three rows of nine columns; bit = row * 9 + column). Propagation takes
- * one digit at a time and closes its three bands under everything that can be said of one digit: look-ups by which
- * mini-rows and which columns still hold it give the locked candidates and hidden singles of rows, boxes and columns.
- * When no digit changes any more, naked singles are found by counting all cells of a band at once. What is left is
- * branched on: the cell with two candidates whose digits would take most from its peers, else a digit with two places
- * in a house, else the cell with fewest candidates. Nothing is allocated for a node; a level of the search is 128 ints.
+ * A digit's places are three bands of 27 bits (three rows of nine columns; bit = row * 9 + column). Propagation goes
+ * round the digits and closes the three bands of each one that has lost a cell under everything that can be said of one
+ * digit: look-ups by which mini-rows and which columns still hold it give the locked candidates and hidden singles of
+ * rows, boxes and columns. When no digit changes any more, naked singles are found by counting all cells of a band at
+ * once. What is left is branched on: the cell with two candidates whose digits would take most from its peers, else a
+ * mini-row or mini-column. Nothing is allocated for a node; a level of the search is 128 ints.
  *
- * After many guesses, mini-rows and mini-columns are also counted, each of which holds exactly three digits: the longest
- * search of a set of boards chosen to be slow then takes 630 guesses, not 8000. Always, it takes 1.1 times as long on
- * the hardest valid puzzles.
+ * That is quickest where there is one solution and can take a second where there is none. So few givens and many guesses
+ * make the search deep: it branches on minis only and asks whether the digits of every house can all have a place at
+ * once (a matching). Boards of 100,000 guesses then mostly take fewer than 100; the worst that a random search has found
+ * takes 9,030. Counting only mini-rows and mini-columns, each of which holds three digits, left boards of 98,000.
  *
  * What was tried instead, as its time beside this one's in the same run (hardest of the forum / 17 givens):
  *   the first cell with two candidates, not the best        1.4 / 1.1, twice the guesses
+ *   the second best of a level, after the best is done with 1.05 / 1.0, 1.07 times the guesses
+ *   scores by digit, not by cell                            1.1 / 1.02
+ *   a set of digits to look at, not all of them in turn     1.06 / 1.0
+ *   one round of look-ups for each look at a digit          1.2 / 1.2
  *   one changed band at a time, not a digit's three         1.3 / 1.6
- *   always the highest changed digit, not the next round    1.0 / 1.1
  *   without what columns say of a box                       1.2 / 1.5 times the guesses
- *   ifs where a select does (see propagate and branching)   1.04 / 1.07
+ *   ifs where a select does (see propagate and choosePair)  1.04 / 1.07
  *   givens read with a test on each cell                    1.02 / 1.1, easy puzzles 1.37
- *   an array of its own for each solution                   1.0 / 1.05
- * Branching on cells alone needs millions of guesses on some boards without solution (norvig.com/sudoku.html).
+ *   an array of its own for each solution                   1.0 / 1.09, easy puzzles 1.16
  */
 import { findConflicts } from './grid.ts';
+import { BAND_CELLS, BOX, createTables, EACH_ROW, ROW } from './solver-tables.ts';
 import type { Grid, Verdict } from './types.ts';
 
 /**
@@ -36,89 +40,51 @@ export const solve = createSolver();
 /** Everything is inside a function and runs once: engines treat the constants of a closure as constants. */
 function createSolver(): (grid: Grid, limit?: number) => Verdict {
   const CELLS = 81;
-  const BAND_CELLS = 27;
   const BAND = (1 << BAND_CELLS) - 1;
-  const ROW = 0x1ff;
-  /** Multiplying nine column bits by this repeats them in the three rows of a band. */
-  const EACH_ROW = 0x40201;
-  const BOX = 7 * EACH_ROW;
-  const ALL_DIGITS = 0x1ff;
   /** The first cell of each mini-row, which is three cells of one row in one box. */
   const MINI_ROW_STARTS = 0x1249249;
 
-  // A level: 8 ints for each digit (three bands of unsolved places, then from OWN three of solved ones), then the
-  // unsolved cells of each band, then the unsolved digits. Powers of two, as `|` needs no check for overflow.
+  // A level: 8 ints for each digit (three bands of unsolved places, then from OWN three of solved ones), then by band
+  // the unsolved cells and those with two candidates. Powers of two, as `|` needs no check for overflow.
   const LEVEL = 128;
   const OWN = 4;
+  const LAST_DIGIT = 64;
   const FREE = 72;
-  const OPEN = 76;
-  /** Each level solves a cell that the one before it has not. */
-  const LEVELS = CELLS + 1;
+  const PAIRS = 76;
+  /** Each level settles a digit's mini-row or mini-column in a box that the one before it has not. */
+  const LEVELS = 2 * CELLS + 1;
   /** Set in a digit's first band where it must be closed again though no cell was taken from it. */
   const CHANGED = 1 << 30;
-  /** More guesses than nearly all valid puzzles take: from here on mini-rows are counted too. */
-  const DEEP_FROM = 250;
+  /** More guesses than nearly all valid puzzles take: the search starts again, deep. */
+  const DEEP_FROM = 400;
+  /** At most so many givens: deep where no cell has two candidates. Hard puzzles have more, and no use for it. */
+  const SPARSE = 20;
   const SOLUTIONS_PER_BUFFER = 16;
 
-  /** By the mini-rows that hold a digit (bit box * 3 + row): the cells of those that all three boxes can agree on. */
-  const possible = new Int32Array(512);
-  /** By the same: the cells of those that are the only one in their row. */
-  const loneMiniRows = new Int32Array(512);
-  /** By the columns of a band that hold a digit: the cells of those that are the only one in their box. */
-  const loneColumns = new Int32Array(512);
-  /** By the columns that hold a digit in this band alone: the cells of their boxes that remain. */
-  const claimed = new Int32Array(512);
-  /** By cell of a band: its peers there. */
-  const bandPeers = new Int32Array(BAND_CELLS);
-
-  for (let set = 0; set < 512; set++) {
-    for (let a = 0; a < 3; a++) {
-      for (let b = 0; b < 3; b++) {
-        const c = 3 - a - b;
-        const rows = (1 << a) | (8 << b) | (64 << c);
-        if (a !== b && (set & rows) === rows) {
-          possible[set] |= (7 << (a * 9)) | (7 << (b * 9 + 3)) | (7 << (c * 9 + 6));
-        }
-      }
-    }
-    for (let i = 0; i < 3; i++) {
-      const inRow = possible[set] & (ROW << (i * 9));
-      const first = inRow & -inRow;
-      if (inRow === 7 * first) loneMiniRows[set] |= inRow;
-      const columns = set & (7 << (i * 3));
-      const isOne = (columns & (columns - 1)) === 0;
-      if (isOne) loneColumns[set] |= columns * EACH_ROW;
-      claimed[set] |= columns === 0 ? BOX << (i * 3) : isOne ? columns * EACH_ROW : 0;
-    }
-  }
-  for (let cell = 0; cell < BAND_CELLS; cell++) {
-    const row = ROW << (cell - (cell % 9));
-    const box = BOX << ((cell % 9) - (cell % 3));
-    bandPeers[cell] = (row | box) & ~(1 << cell);
-  }
-
+  const [possible, loneMiniRows, loneColumns, claimed, ways, bandPeers] = createTables();
   const levels = new Int32Array(LEVEL * LEVELS);
-  /** By level: the digits to look at first. */
-  const pendingAt = new Int32Array(LEVELS);
-  /** By band: the cells with two candidates. Holds for the level that was propagated last. */
-  const pairs = new Int32Array(3);
-  /** Entry k: the cells of mini-rows that more than k digits hold; entry 4 + k: that more than k are locked in. */
-  const rowCounts = new Int32Array(8);
-  const columnCounts = new Int32Array(8);
-  /** Whether mini-rows are counted too: it makes puzzles slower, but some boards without solution much quicker. */
-  let isDeep = false;
+  /** By level: the digit before which to start. */
+  const startAt = new Int32Array(LEVELS);
   const givens = new Int32Array(CELLS + 1);
+  /** By digit: its places in a house, and by place: the digit there. Longer than needed: engines reach short arrays slower. */
+  const places = new Int32Array(32);
+  const seated = new Int32Array(32);
+  let tried = 0;
+  let isSparse = false;
+  let isDeep = false;
   let buffer = new ArrayBuffer(0);
   let used = 0;
-  let branchDigit = 0;
-  /** The other candidate where the branch is on a cell with two, else -1. */
-  let branchOther = 0;
-  let branchBand = 0;
-  let branchCell = 0;
-  let branchScore = 0;
 
-  /** Closes the level that starts at `start` under all rules. Returns the digits still open, -1 for no solution. */
-  function propagate(start: number, changed: number): number {
+  // The branch: a digit is in some cells of a band, and so not in others; or it is not, and what else then is.
+  let branchDigit = 0;
+  let branchBand = 0;
+  let branchCells = 0;
+  let branchOthers = 0;
+  /** The other candidate where the branch is on a cell with two, else -1. */
+  let otherDigit = 0;
+
+  /** Closes the level that starts at `start` under all rules. Returns the cells still unsolved, -1 for no solution. */
+  function propagate(start: number, digit: number): number {
     // Copied, as engines fold a closure's constant inside a loop only by way of a local name.
     const state = levels;
     const possibleIn = possible;
@@ -127,21 +93,16 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     const claims = claimed;
     // `| 0`: an int from the start, not a number to be unpacked on each round.
     const at = start | 0;
-    let pending = changed | 0;
+    let i = at | (digit << 3);
+    /** How many digits in turn have been looked at and have placed nothing. */
+    let quiet = 0;
     let free0 = state[at | FREE];
     let free1 = state[at | FREE | 1];
     let free2 = state[at | FREE | 2];
-    let open = state[at | OPEN];
-    let bit = 0;
     for (;;) {
-      while (pending !== 0) {
-        // The next one downwards and round again, so that all are looked at before one is looked at twice.
-        const below = pending & (bit - 1);
-        // A select without a branch, here and below: which way it goes is what a processor can't predict.
-        const digit = 31 - Math.clz32(below | (pending & ((below - 1) >> 31)));
-        bit = 1 << digit;
-        pending ^= bit;
-        const i = at | (digit << 3);
+      while (quiet < 9) {
+        i = i === at ? at | LAST_DIGIT : i - 8;
+        quiet++;
         let a0 = state[i];
         let a1 = state[i | 1];
         let a2 = state[i | 2];
@@ -188,23 +149,20 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
         const own0 = b0 & loneRows[rows0] & lone0;
         const own1 = b1 & loneRows[rows1] & lone1;
         const own2 = b2 & loneRows[rows2] & lone2;
-        b0 ^= own0;
-        b1 ^= own1;
-        b2 ^= own2;
-        state[i] = b0;
-        state[i | 1] = b1;
-        state[i | 2] = b2;
+        state[i] = b0 ^ own0;
+        state[i | 1] = b1 ^ own1;
+        state[i | 2] = b2 ^ own2;
         state[i | OWN] = own0;
         state[i | OWN | 1] = own1;
         state[i | OWN | 2] = own2;
-        open ^= bit & (((b0 | b1 | b2) - 1) >> 31);
-        const placed = (own0 & free0) | (own1 & free1) | (own2 & free2);
-        pending |= open & ~bit & ((0 - placed) >> 31);
+        // 0 where a cell was placed. A select without a branch: which way it goes is what a processor can't predict.
+        quiet &= ~((0 - ((own0 & free0) | (own1 & free1) | (own2 & free2))) >> 31);
         free0 &= ~own0;
         free1 &= ~own1;
         free2 &= ~own2;
       }
-      if (open === 0) return 0;
+      const unsolved = free0 | free1 | free2;
+      if (unsolved === 0) return 0;
       state[at | FREE] = free0;
       state[at | FREE | 1] = free1;
       state[at | FREE | 2] = free2;
@@ -213,103 +171,34 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
         let one = BAND & ~free;
         let two = 0;
         let three = 0;
-        for (let i = at | b; i < (at | FREE); i += 8) {
-          const band = state[i];
+        for (let j = at | b; j < (at | FREE); j += 8) {
+          const band = state[j];
           three |= two & band;
           two |= one & band;
           one |= band;
         }
         if (one !== BAND) return -1;
-        pairs[b] = two & ~three;
-        if ((free & ~two) !== 0) pending |= keepSingles(at | b, free & ~two);
+        state[at | PAIRS | b] = two & ~three;
+        if ((free & ~two) === 0) continue;
+        keepSingles(at | b, free & ~two);
+        quiet = 0;
       }
-      if (pending === 0 && isDeep) {
-        const changedToo = countMinis(at);
-        if (changedToo < 0) return -1;
-        pending = changedToo;
-      }
-      if (pending === 0) break;
-    }
-    state[at | OPEN] = open;
-    return open;
-  }
-
-  /**
-   * Each mini-row and mini-column holds three digits: of fewer nothing comes, three locked there keep others out, and
-   * where only three can be they are locked. Returns the digits changed, or -1 for no solution.
-   */
-  function countMinis(at: number): number {
-    let changed = 0;
-    for (let b = 0; b < 3; b++) {
-      rowCounts.fill(0);
-      columnCounts.fill(0);
-      for (let digit = 0; digit < 9; digit++) {
-        const i = at | (digit << 3) | b;
-        const band = levels[i] | levels[i | OWN];
-        const starts = (band | (band >> 1) | (band >> 2)) & MINI_ROW_STARTS;
-        const columns = (band | (band >> 9) | (band >> 18)) & ROW;
-        countIn(
-          rowCounts,
-          7 * starts,
-          loneMiniRows[(starts | (starts >> 8) | (starts >> 16)) & 511],
-        );
-        countIn(columnCounts, columns * EACH_ROW, loneColumns[columns]);
-      }
-      const [, , rows3, rows4, , , lockedRows3, lockedRows4] = rowCounts;
-      const [, , columns3, columns4, , , lockedColumns3, lockedColumns4] = columnCounts;
-      if ((rows3 & columns3) !== BAND || (lockedRows4 | lockedColumns4) !== 0) return -1;
-      for (let digit = 0; digit < 9; digit++) {
-        const i = at | (digit << 3) | b;
-        const was = levels[i];
-        let band = was | levels[i | OWN];
-        const starts = (band | (band >> 1) | (band >> 2)) & MINI_ROW_STARTS;
-        const columns = (band | (band >> 9) | (band >> 18)) & ROW;
-        const locked = loneMiniRows[(starts | (starts >> 8) | (starts >> 16)) & 511];
-        let lost = (lockedRows3 & ~locked) | (lockedColumns3 & ~loneColumns[columns]);
-        for (let rest = starts & rows3 & ~rows4; rest !== 0; rest &= rest - 1) {
-          const miniRow = 7 * (rest & -rest);
-          lost |= bandPeers[31 - Math.clz32(rest & -rest)] & ~miniRow;
-        }
-        for (let rest = columns & columns3 & ~columns4; rest !== 0; rest &= rest - 1) {
-          const column = 31 - Math.clz32(rest & -rest);
-          lost |= (BOX << (column - (column % 3))) & ~(EACH_ROW << column);
-        }
-        band = was & ~lost;
-        if ((levels[i | OWN] & lost) !== 0) return -1;
-        if (band === was) continue;
-        levels[i] = band;
-        levels[i & ~3] |= CHANGED;
-        changed |= 1 << digit;
-      }
-    }
-    return changed;
-  }
-
-  /** Adds one digit to such counts. */
-  function countIn(counts: Int32Array, held: number, locked: number): void {
-    for (let k = 0; k < 8; k++) {
-      const more = counts[k] & (k < 4 ? held : locked);
-      counts[k] |= k < 4 ? held : locked;
-      if (k < 4) held = more;
-      else locked = more;
+      if (quiet !== 0) return isDeep && !canSeatAll(at) ? -1 : unsolved;
     }
   }
 
-  /** Takes the peers of naked singles away from the singles' digits in one band. Returns those digits. */
-  function keepSingles(bandAt: number, singles: number): number {
-    let changed = 0;
+  /** Takes the peers of naked singles away from the singles' digits in one band. */
+  function keepSingles(bandAt: number, singles: number): void {
     for (let rest = singles; rest !== 0; rest &= rest - 1) {
       const cell = 31 - Math.clz32(rest & -rest);
       const digits = candidates(bandAt, cell);
       // Lost to a single before it: the next look at the band will find a cell without candidates.
       if (digits === 0) continue;
-      changed |= digits;
       const i = bandAt | ((31 - Math.clz32(digits)) << 3);
       levels[i] &= ~bandPeers[cell];
       // The mark belongs to the digit's first band, whichever this one is.
       levels[i & ~3] |= CHANGED;
     }
-    return changed;
   }
 
   /** Written out: a loop over the digits takes longer than all else that is done with a cell. */
@@ -328,111 +217,158 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     );
   }
 
-  /** Bits of each nibble, counted. */
-  const countNibbles = (x: number): number => {
-    const twos = x - ((x >> 1) & 0x55555555);
-    return (twos & 0x33333333) + ((twos >> 2) & 0x33333333);
-  };
-
-  /** How much a digit placed in a cell takes away: a point for each peer that may hold it, two more for a pair. */
-  function impact(digitAt: number, b: number, cell: number): number {
-    const next = b === 0 ? 1 : 0;
-    const last = b === 2 ? 1 : 2;
-    const column = cell % 9;
-    const here = levels[digitAt | b] & bandPeers[cell];
-    const p = (levels[digitAt | next] >> column) & EACH_ROW;
-    const q = (levels[digitAt | last] >> column) & EACH_ROW;
-    const pPairs = p & (pairs[next] >> column);
-    const qPairs = q & (pairs[last] >> column);
-    // Three bits of every nine are in use: the weights fit beside them.
-    const there = p | (q << 1) | (pPairs << 2) | (pPairs << 3) | (qPairs << 4) | (qPairs << 5);
-    const points = countNibbles(here) + 2 * countNibbles(here & pairs[b]) + countNibbles(there);
-    return Math.imul((points & 0x0f0f0f0f) + ((points >> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+  /**
+   * Which minis of a line a digit can be in. The lines are the three bands, of mini-rows (bit box * 3 + row), and the
+   * three stacks, of mini-columns (bit band * 3 + column).
+   */
+  function minisOf(digitAt: number, line: number): number {
+    const stack = line * 3 - 9;
+    let set = 0;
+    for (let b = 0; b < 3; b++) {
+      const band = levels[digitAt | b] | levels[digitAt | OWN | b];
+      const starts = (band | (band >> 1) | (band >> 2)) & MINI_ROW_STARTS;
+      if (line === b) return (starts | (starts >> 8) | (starts >> 16)) & 511;
+      set |= (((band | (band >> 9) | (band >> 18)) >> stack) & 7) << (b * 3);
+    }
+    return set;
   }
 
-  /** Branches on the best cell with two candidates. False where there is none. */
+  /** Which cells of a house can hold a digit. Houses 0-8 are rows, then boxes, then columns. */
+  function placesIn(digitAt: number, house: number): number {
+    const n = house % 9;
+    if (house >= 18) {
+      const top = (levels[digitAt] | levels[digitAt | OWN]) >> n;
+      const middle = (levels[digitAt | 1] | levels[digitAt | OWN | 1]) >> n;
+      const bottom = (levels[digitAt | 2] | levels[digitAt | OWN | 2]) >> n;
+      const places = (top & EACH_ROW) | ((middle & EACH_ROW) << 1) | ((bottom & EACH_ROW) << 2);
+      return (places | (places >> 6) | (places >> 12)) & ROW;
+    }
+    const i = digitAt | ((n / 3) | 0);
+    const third = (n % 3) * 3;
+    const band = levels[i] | levels[i | OWN];
+    if (house < 9) return (band >> (third * 3)) & ROW;
+    const box = (band >> third) & BOX;
+    return (box | (box >> 6) | (box >> 12)) & ROW;
+  }
+
+  /** Whether the digits of every house can all have a place at once: none where, say, four have but three places. */
+  function canSeatAll(at: number): boolean {
+    for (let house = 0; house < 27; house++) {
+      for (let place = 0; place < 9; place++) seated[place] = -1;
+      for (let digit = 0; digit < 9; digit++) places[digit] = placesIn(at | (digit << 3), house);
+      for (let digit = 0; digit < 9; digit++) {
+        tried = 0;
+        if (!seat(digit)) return false;
+      }
+    }
+    return true;
+  }
+
+  /** Gives a digit a place of the house, with others moving on where they must. */
+  function seat(digit: number): boolean {
+    for (;;) {
+      const left = places[digit] & ~tried;
+      if (left === 0) return false;
+      tried |= left & -left;
+      const place = 31 - Math.clz32(left & -left);
+      if (seated[place] >= 0 && !seat(seated[place])) continue;
+      seated[place] = digit;
+      return true;
+    }
+  }
+
+  /** Branches on a mini: in the line with fewest ways to place its digits, of the digit with fewest. */
+  function chooseMini(at: number): void {
+    let best = 0xffff;
+    let bestLine = 0;
+    for (let line = 0; line < 6; line++) {
+      let total = 0;
+      let fewest = 0xff;
+      let first = 0;
+      for (let digit = 0; digit < 9; digit++) {
+        const count = ways[minisOf(at | (digit << 3), line)];
+        total += count;
+        if (count === 1 || count >= fewest) continue;
+        fewest = count;
+        first = digit;
+      }
+      if (fewest === 0xff || total >= best) continue;
+      best = total;
+      bestLine = line;
+      branchDigit = first;
+    }
+    const can = minisOf(at | (branchDigit << 3), bestLine);
+    const open = can & ~loneColumns[can];
+    const mini = 31 - Math.clz32(open & -open);
+    const third = (mini / 3) | 0;
+    const isRow = bestLine < 3;
+    const stack = isRow ? third * 3 : bestLine * 3 - 9;
+    branchBand = isRow ? bestLine : third;
+    branchCells = isRow ? 7 << ((mini % 3) * 9 + stack) : EACH_ROW << (stack + (mini % 3));
+    branchOthers = (BOX << stack) & ~branchCells;
+    otherDigit = -1;
+  }
+
+  /** Bits of each nibble, counted. */
+  function countNibbles(x: number): number {
+    const twos = x - ((x >> 1) & 0x55555555);
+    return (twos & 0x33333333) + ((twos >> 2) & 0x33333333);
+  }
+
+  function addNibbles(x: number): number {
+    return (x & 0x0f0f0f0f) + ((x >> 4) & 0x0f0f0f0f);
+  }
+
+  /**
+   * Branches on the cell with two candidates that would take most away: a point for each peer that may hold one of
+   * them, two more where that peer has two candidates itself. False where there is no such cell.
+   */
   function choosePair(at: number): boolean {
+    const state = levels;
     // Score, then band and cell, in one number: the best is the greatest.
     let best = -1;
     for (let b = 0; b < 3; b++) {
-      for (let rest = pairs[b]; rest !== 0; rest &= rest - 1) {
+      const next = b === 0 ? 1 : 0;
+      const last = b === 2 ? 1 : 2;
+      const pairs = state[at | PAIRS | b];
+      const pairsNext = state[at | PAIRS | next];
+      const pairsLast = state[at | PAIRS | last];
+      for (let rest = pairs; rest !== 0; rest &= rest - 1) {
         const cell = 31 - Math.clz32(rest & -rest);
-        let score = 0;
-        // A loop for two, so that engines inline the one call in it.
-        for (let left = candidates(at | b, cell); left !== 0; left &= left - 1) {
-          score += impact(at | ((31 - Math.clz32(left & -left)) << 3), b, cell);
-        }
+        const digits = candidates(at | b, cell);
+        const p = at | ((31 - Math.clz32(digits)) << 3);
+        const q = at | ((31 - Math.clz32(digits & -digits)) << 3);
+        const near = bandPeers[cell];
+        const pNear = state[p | b] & near;
+        const qNear = state[q | b] & near;
+        const points = countNibbles(pNear) + countNibbles(qNear);
+        const pairPoints = countNibbles(pNear & pairs) + countNibbles(qNear & pairs);
+        // In the other bands, the column's bits are nine apart: they are added with no need to count them first.
+        const column = cell % 9;
+        const far = EACH_ROW << column;
+        const pNext = state[p | next] & far;
+        const pLast = state[p | last] & far;
+        const qNext = state[q | next] & far;
+        const qLast = state[q | last] & far;
+        const farPairs =
+          (pNext & pairsNext) + (pLast & pairsLast) + (qNext & pairsNext) + (qLast & pairsLast);
+        const sums = (pNext + pLast + qNext + qLast + 2 * farPairs) >> column;
+        const bytes = addNibbles(points) + 2 * addNibbles(pairPoints);
+        const farPoints = (sums + (sums >> 9) + (sums >> 18)) & 63;
+        const score = Math.imul(bytes + farPoints, 0x01010101) >>> 24;
         const gain = ((score << 7) | (b << 5) | cell) - best;
         best += gain & ~(gain >> 31);
       }
     }
     if (best < 0) return false;
+    const cell = best & 31;
     branchBand = (best >> 5) & 3;
-    branchCell = best & 31;
-    const digits = candidates(at | branchBand, branchCell);
+    branchCells = 1 << cell;
+    branchOthers = bandPeers[cell];
+    const digits = candidates(at | branchBand, cell);
     branchDigit = 31 - Math.clz32(digits);
-    branchOther = 31 - Math.clz32(digits & -digits);
+    otherDigit = 31 - Math.clz32(digits & -digits);
     return true;
-  }
-
-  function setBranch(digit: number, other: number, b: number, cell: number, score: number): void {
-    branchDigit = digit;
-    branchOther = other;
-    branchBand = b;
-    branchCell = cell;
-    branchScore = score;
-  }
-
-  /** Branches on the best digit with two places in a house. False where there is none. */
-  function choosePlace(at: number): boolean {
-    branchScore = -1;
-    for (let digit = 0; digit < 9; digit++) {
-      for (let i = 0; i < 9; i++) {
-        const b = i % 3;
-        const third = i - b;
-        offerPlaces(at, digit, 1 << b, ROW << (third * 3));
-        offerPlaces(at, digit, 1 << b, BOX << third);
-        offerPlaces(at, digit, 7, EACH_ROW << i);
-      }
-    }
-    return branchScore >= 0;
-  }
-
-  /** @param bands which bands the house has cells in: bit 0, 1, 2 */
-  function offerPlaces(at: number, digit: number, bands: number, house: number): void {
-    const digitAt = at | (digit << 3);
-    let count = 0;
-    let score = 0;
-    let band = 0;
-    let cell = 0;
-    for (let b = 0; b < 3; b++) {
-      if (((bands >> b) & 1) === 0) continue;
-      for (let rest = levels[digitAt | b] & house; rest !== 0; rest &= rest - 1) {
-        if (++count > 2) return;
-        band = b;
-        cell = 31 - Math.clz32(rest & -rest);
-        score += impact(digitAt, b, cell);
-      }
-    }
-    if (count === 2 && score > branchScore) setBranch(digit, -1, band, cell, score);
-  }
-
-  /** Branches on a candidate of the cell that has fewest. */
-  function chooseCell(at: number): void {
-    branchScore = -10;
-    for (let b = 0; b < 3; b++) {
-      for (let rest = levels[at | FREE | b]; rest !== 0; rest &= rest - 1) {
-        const cell = 31 - Math.clz32(rest & -rest);
-        let count = 0;
-        let first = 0;
-        for (let digit = 0; digit < 9; digit++) {
-          if (((levels[at | (digit << 3) | b] >> cell) & 1) === 0) continue;
-          count++;
-          first = digit;
-        }
-        if (-count > branchScore) setBranch(first, -1, b, cell, -count);
-      }
-    }
   }
 
   /** Makes the next level, with the branch taken; in this one it is ruled out. */
@@ -447,17 +383,16 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
       levels[to | OWN | 1] = levels[i | OWN | 1];
       levels[to | OWN | 2] = levels[i | OWN | 2];
     }
-    const first = at | (branchDigit << 3);
-    levels[(first | branchBand) + LEVEL] &= ~bandPeers[branchCell];
-    levels[first + LEVEL] |= CHANGED;
-    levels[first | branchBand] &= ~(1 << branchCell);
-    levels[first] |= CHANGED;
-    pendingAt[level] = pendingAt[level + 1] = 1 << branchDigit;
-    if (branchOther < 0) return;
-    const other = at | (branchOther << 3);
-    levels[other | branchBand] &= ~bandPeers[branchCell];
+    const i = at | (branchDigit << 3);
+    levels[(i | branchBand) + LEVEL] &= ~branchOthers;
+    levels[i + LEVEL] |= CHANGED;
+    levels[i | branchBand] &= ~branchCells;
+    levels[i] |= CHANGED;
+    startAt[level] = startAt[level + 1] = (branchDigit + 1) % 9;
+    if (otherDigit < 0) return;
+    const other = at | (otherDigit << 3);
+    levels[other | branchBand] &= ~branchOthers;
     levels[other] |= CHANGED;
-    pendingAt[level] |= 1 << branchOther;
   }
 
   /** Fills level 0. Returns false where a given clashes with another of its row or box. */
@@ -468,14 +403,15 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
       state[i | 1] = state[i | 2] = BAND;
       state[i | OWN] = state[i | OWN | 1] = state[i | OWN | 2] = 0;
     }
-    state[OPEN] = pendingAt[0] = ALL_DIGITS;
     state[FREE] = state[FREE | 1] = state[FREE | 2] = BAND;
+    startAt[0] = 0;
     // Listed first without a branch: which cells are empty is what a processor can't predict.
     let count = 0;
     for (let at = 0; at < CELLS; at++) {
       givens[count] = at;
       count += (0 - grid[at]) >>> 31;
     }
+    isSparse = count <= SPARSE;
     let lost = 0;
     for (let k = 0; k < count; k++) {
       const at = givens[k];
@@ -493,7 +429,7 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   }
 
   function readSolution(at: number): Grid {
-    // A small buffer for many: a buffer of its own takes longer than solving an easy puzzle does.
+    // A small buffer for many: a buffer of its own takes a good part of what an easy puzzle does.
     if (used + CELLS > buffer.byteLength) {
       buffer = new ArrayBuffer(CELLS * SOLUTIONS_PER_BUFFER);
       used = 0;
@@ -514,21 +450,30 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     if (grid.length !== CELLS) throw new RangeError(`${grid.length} values, not ${CELLS}`);
     if (!Number.isInteger(limit) || limit < 2) throw new RangeError(`limit ${limit}`);
     let guesses = 0;
-    isDeep = false;
     let count = 0;
     let solution: Grid | undefined;
     let another: Grid | undefined;
+    isDeep = false;
     for (let level = readGivens(grid) ? 0 : -1; level >= 0; ) {
       const at = level * LEVEL;
-      const open = propagate(at, pendingAt[level]);
-      if (open > 0) {
-        isDeep = ++guesses > DEEP_FROM;
-        if (!choosePair(at) && !choosePlace(at)) chooseCell(at);
+      const unsolved = propagate(at, startAt[level]);
+      if (unsolved > 0) {
+        if (!isDeep && guesses === DEEP_FROM) {
+          isDeep = true;
+          level = count = 0;
+          readGivens(grid);
+          continue;
+        }
+        guesses++;
+        if (isDeep || !choosePair(at)) {
+          isDeep ||= isSparse;
+          chooseMini(at);
+        }
         branch(level++);
         continue;
       }
       level--;
-      if (open < 0) continue;
+      if (unsolved < 0) continue;
       if (count === 0) solution = readSolution(at);
       if (count === 1) another = readSolution(at);
       if (++count === limit) break;
