@@ -23,7 +23,6 @@ button {
   font-weight: 600;
   cursor: pointer;
 }
-button:hover { background: #0f4f9c; }
 [role] {
   position: absolute;
   top: 38px;
