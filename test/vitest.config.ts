@@ -23,6 +23,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two browsers at a time are enough for two cores.
           maxWorkers: 2,
+          // After the unit tests: what a browser does in time depends on what else goes on.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

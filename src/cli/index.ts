@@ -1,12 +1,18 @@
 /** Entry of the command line tool. Worker threads run this same file, so that it stays a single one when bundled. */
 import { isMainThread } from 'node:worker_threads';
+import { COMMANDS, isCommandName } from './commands.ts';
 import { answerBlocks } from './pool.ts';
-import { SOLVE_USAGE, solveCommand } from './solve.ts';
+import { runCommand } from './run.ts';
 import { UsageError } from './usage.ts';
 
-const COMMANDS: Record<string, (args: string[]) => Promise<void>> = { solve: solveCommand };
+const USAGE = `usage: sudoku <command>
 
-const USAGE = `usage: sudoku <command>\n\n${SOLVE_USAGE}`;
+  Reads one puzzle a line: 81 characters, digits and . or 0 for an empty cell.
+  --jobs N works in N threads (1), at most two for each that the processor runs at once.
+
+${Object.values(COMMANDS)
+  .map(({ usage }) => usage)
+  .join('\n')}`;
 
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || name === '--help' || args.includes('--help')) {
@@ -15,9 +21,8 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command === undefined) throw new UsageError(`no such command: ${name}`);
-    await command(args);
+    if (!isCommandName(name)) throw new UsageError(`no such command: ${name}`);
+    await runCommand(name, args);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n${error instanceof UsageError ? USAGE : ''}`);

@@ -1,7 +1,7 @@
 /** Answers blocks in threads and gives the answers in the order of the blocks. */
 import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Answer, type AnswerOptions, answerBlock } from './answer.ts';
+import { type Answer, answerBlock, type Task } from './answer.ts';
 
 /** Enough that no thread waits for the reader, few enough that memory stays small. */
 const BLOCKS_PER_JOB = 3;
@@ -9,14 +9,14 @@ const BLOCKS_PER_JOB = 3;
 /** With one job nothing leaves this thread. */
 export async function* answerInOrder(
   blocks: AsyncIterable<Uint8Array>,
-  options: AnswerOptions,
+  task: Task,
   jobs: number,
 ): AsyncGenerator<Answer> {
   if (jobs === 1) {
-    for await (const block of blocks) yield answerBlock(block, options);
+    for await (const block of blocks) yield answerBlock(block, task);
     return;
   }
-  const workers = Array.from({ length: jobs }, () => startWorker(options));
+  const workers = Array.from({ length: jobs }, () => startWorker(task));
   const waiting: Promise<Answer>[] = [];
   let next = 0;
   try {
@@ -32,8 +32,8 @@ export async function* answerInOrder(
   }
 }
 
-function startWorker(options: AnswerOptions) {
-  const worker = new Worker(new URL(import.meta.url), { workerData: options });
+function startWorker(task: Task) {
+  const worker = new Worker(new URL(import.meta.url), { workerData: task });
   let previous: Promise<unknown> = Promise.resolve();
   return {
     /** A worker takes one block after the other, so its next message answers its oldest block. */
@@ -56,9 +56,9 @@ function startWorker(options: AnswerOptions) {
 
 /** What a worker thread does. */
 export function answerBlocks(): void {
-  const options: AnswerOptions = workerData;
+  const task: Task = workerData;
   parentPort?.on('message', (block: Uint8Array) => {
-    const { text, lines } = answerBlock(block, options);
+    const { text, lines } = answerBlock(block, task);
     const own = Uint8Array.from(text);
     parentPort?.postMessage({ text: own, lines }, [own.buffer]);
   });
