@@ -64,6 +64,7 @@ export function isSamePuzzle(givens: Grid, board: Board): boolean {
 
 /** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */
 export function parseDigit(text: string): number {
-  const plain = text.normalize('NFKC').trim();
+  // Asked a thousand times a fill: a plain digit needs no normalizing.
+  const plain = /^[1-9]?$/.test(text) ? text : text.normalize('NFKC').trim();
   return /^[1-9]$/.test(plain) ? Number(plain) : 0;
 }
