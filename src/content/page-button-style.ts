@@ -4,7 +4,7 @@ export const PAGE_BUTTON_STYLE = `
   all: initial !important;
   position: absolute !important;
   left: var(--left) !important;
-  top: var(--top) !important;
+  top: var(--top, -99px) !important;
   z-index: 2147483647 !important;
   width: max-content !important;
   direction: ltr !important;

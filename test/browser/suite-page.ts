@@ -46,7 +46,13 @@ export const pageButton = (page: Page, name: string) =>
 
 /** Clicks the middle of our button beside the board. */
 export async function clickPageButton(page: Page, name: string): Promise<void> {
-  const { box } = await pageButton(page, name);
+  let box = (await pageButton(page, name)).box;
+  // It finds its place a frame after it appears, and again when the page moves.
+  await until('the button at rest', async () => {
+    const before = box;
+    box = (await pageButton(page, name)).box;
+    return box.x === before.x && box.y === before.y && box.y >= 0;
+  });
   await page.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 

@@ -194,6 +194,8 @@ describeInBrowsers('surfaces', (suite) => {
       await clickPageButton(page, 'Solve');
       await waitForModel(page, solution);
       await pageButton(page, 'Undo');
+      // Emptied within the moment that a page is given to take digits back, it would be filled once more.
+      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 500))');
       await page.evaluate(`for (const input of document.querySelectorAll('.i3:not([readonly])')) {
         input.value = '';
         input.dispatchEvent(new Event('change'));
