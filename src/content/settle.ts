@@ -69,6 +69,11 @@ async function lookAgain(fill: FreshFill, retried: Set<Cell>): Promise<FillResul
     for (const cell of again.keys()) retried.add(cell);
     return undefined;
   }
-  const lostCells = lost.map(([cell]) => cell);
-  return keepOutcome(change.givens, judgeFill(facts, lostCells));
+  const settled = judgeFill(
+    facts,
+    lost.map(([cell]) => cell),
+  );
+  // Nothing new to tell: what was done to the board meanwhile stays the last thing done.
+  if (settled.kind === 'filled' && result.kind === 'filled') return result;
+  return keepOutcome(change.givens, settled);
 }

@@ -98,8 +98,12 @@ describeInBrowsers('surfaces', (suite) => {
       await waitForModel(page, solution);
       await waitForBadge(suite.driver, page, '✓');
       await page.pressShortcut();
-      // Nothing to be seen is to happen, so there is nothing to wait for but time.
-      await page.evaluate('new Promise((resolve) => setTimeout(resolve, 1000))');
+      await until('the third press answered', async () => {
+        const popup = await openPopup(suite.driver, page);
+        const { outcome } = await waitForView(popup, 'the outcome', (v) => v.outcome !== '');
+        await popup.close();
+        return outcome === 'This sudoku is already solved, and rightly so.';
+      });
       const blanks = givens.replaceAll(/[^.]/g, '').length;
       const changes = "eventLog.filter(({ type }) => type === 'change').length";
       expect(await page.evaluate(changes)).toBe(blanks);

@@ -110,6 +110,14 @@ describe('meanwhile', () => {
   });
 });
 
+it('what was done before the page had settled stays the last thing done', async () => {
+  const verbs = await load();
+  const results = [await verbs.fill(), await verbs.fill()];
+  expect(results.map(({ kind }) => kind)).toEqual(['filled', 'already-complete']);
+  await verbs.settle();
+  expect(verbs.look().last).toMatchObject({ kind: 'already-complete' });
+});
+
 it('a page where nothing was filled is settled', async () => {
   const verbs = await load();
   expect(await verbs.settle()).toBeUndefined();
