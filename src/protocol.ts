@@ -1,5 +1,5 @@
 /** Types only: what crosses from the page to the extension. All of it survives structured cloning. */
-import type { Cell } from './sudoku/types.ts';
+import type { Candidate, Cell, Digit } from './sudoku/types.ts';
 
 /** How long each part of a fill took, in milliseconds. */
 export interface Timing {
@@ -74,8 +74,76 @@ export type UndoResult =
   | { kind: 'no-access' }
   | Failure;
 
+/** What the board of a page holds. All lists have 81 values, row by row. */
+export interface Position {
+  kind: 'position';
+  site: string;
+  /** 0 where nothing is printed. */
+  givens: number[];
+  /** The player's digits; 0 where there is none. */
+  entries: number[];
+  /** The pencil marks of each cell as nine bits, digit d at bit d - 1; only where the page has pencil marks. */
+  notes?: number[];
+  /** The cell that has the focus. */
+  focused?: Cell;
+  /** Candidates that hints have already told the player to strike out. */
+  struck: Candidate[];
+  /** What is lit on the board, if nothing has changed there since. */
+  shown?: { topic: Lesson['topic']; depth: Lesson['depth'] };
+}
+
+/** Why a change is made: it is told in the player's words. */
+export type Purpose = 'hint' | 'reveal' | 'singles' | 'notes' | 'clear-wrong';
+
+/** What to write, all of it undone by one undo. */
+export interface BoardChange {
+  purpose: Purpose;
+  /** The puzzle it is meant for, as `Position` gives it: nothing is written to another. */
+  givens: number[];
+  /** Digits to write; 0 takes the player's digit out. */
+  digits?: { cell: Cell; digit: Digit | 0 }[];
+  /** Pencil marks to write, as nine bits. */
+  notes?: { cell: Cell; marks: number }[];
+}
+
+/** The outcome of a change. */
+export type WriteResult =
+  /** `count` cells were changed; `total` is the number of all that were changed for this purpose in this puzzle. */
+  | { kind: 'written'; purpose: Purpose; count: number; total: number }
+  /** The page undid or refused what was written to `cells`, twice. */
+  | { kind: 'write-not-kept'; cells: Cell[] }
+  | BoardReplaced
+  | Refusal
+  | Failure;
+
+/** Which part a lit cell has. They differ by pattern as well as by colour. */
+export type MarkRole = 'where' | 'because' | 'removed' | 'placed' | 'wrong';
+
+/** A cell to be lit. */
+export interface Mark {
+  cell: Cell;
+  role: MarkRole;
+  /** Shown in the cell's corner: candidates that go, or the digit to write. */
+  digits?: Digit[];
+}
+
+/** What is shown on the page beside and over its board, until the next edit or Escape. */
+export interface Lesson {
+  topic: 'hint' | 'check';
+  /** 1 where to look, 2 why, 3 what to do. */
+  depth: 1 | 2 | 3;
+  marks: Mark[];
+  title: string;
+  /** Sentences, a paragraph each. */
+  text: string[];
+  /** Candidates that the lesson tells the player to strike out: from now on they count as struck. */
+  struck?: Candidate[];
+}
+
+export type ShowResult = { kind: 'shown' } | Refusal | Failure;
+
 /** Whatever was last done on a page. */
-export type Outcome = FillResult | UndoResult;
+export type Outcome = FillResult | UndoResult | WriteResult;
 
 /** What the page holds now. */
 export type BoardStatus =
@@ -105,4 +173,7 @@ export interface PageVerbs {
   /** Waits until the page has had time to take digits back; the last fill's final outcome. */
   settle(): Promise<FillResult | undefined>;
   undo(): Promise<UndoResult>;
+  read(): Position | Refusal | Failure;
+  write(change: BoardChange): Promise<WriteResult>;
+  show(lesson: Lesson): ShowResult;
 }

@@ -1,6 +1,6 @@
 /** Outcomes in the player's words. Pure: the page button, the badge and the popup all tell the same. */
 import type messages from './_locales/en/messages.json';
-import type { BoardStatus, Outcome } from './protocol.ts';
+import type { BoardStatus, Outcome, Purpose } from './protocol.ts';
 import { formatCell } from './sudoku/grid.ts';
 import type { Cell } from './sudoku/types.ts';
 
@@ -8,6 +8,24 @@ export type MessageKey = keyof typeof messages;
 
 /** Looks a message up in the player's language. */
 export type Translate = (key: MessageKey, ...substitutions: string[]) => string;
+
+/** Keys of which there is one message for each plural form: `key_one`, `key_other`. */
+export type CountedKey = MessageKey extends infer Key
+  ? Key extends `${infer Stem}_other`
+    ? Stem
+    : never
+  : never;
+
+/** @returns the message in the plural form that the player's language has for `count`, its first substitution */
+export function translateCount(
+  key: CountedKey,
+  count: number,
+  translate: Translate,
+  ...substitutions: string[]
+): string {
+  const form = new Intl.PluralRules(translate('languageCode')).select(count);
+  return translate(`${key}_${form === 'one' ? form : 'other'}`, String(count), ...substitutions);
+}
 
 export interface Report {
   /** At most two characters for the toolbar. */
@@ -23,7 +41,10 @@ const MOST_CELLS = 9;
 type Tellable = Outcome | BoardStatus;
 
 /** Badge, tone and message of each kind. */
-const WORDS: Record<Tellable['kind'], [Report['badge'], Report['tone'], MessageKey]> = {
+const WORDS: Record<
+  Exclude<Tellable['kind'], 'written'>,
+  [Report['badge'], Report['tone'], MessageKey]
+> = {
   board: ['', 'neutral', 'boardFound'],
   filled: ['✓', 'good', 'filled'],
   'already-complete': ['✓', 'good', 'alreadyComplete'],
@@ -41,11 +62,26 @@ const WORDS: Record<Tellable['kind'], [Report['badge'], Report['tone'], MessageK
   undone: ['', 'neutral', 'undone'],
   'undo-not-kept': ['!', 'warning', 'undoNotKept'],
   'nothing-to-undo': ['', 'neutral', 'nothingToUndo'],
+  'write-not-kept': ['!', 'warning', 'writeNotKept'],
   failed: ['!', 'warning', 'failed'],
+};
+
+/** The message of each change, in the plural forms of its language. */
+const CHANGES: Record<Purpose, CountedKey> = {
+  hint: 'hintTaken',
+  reveal: 'revealed',
+  singles: 'singlesFilled',
+  notes: 'notesFilled',
+  'clear-wrong': 'wrongCleared',
 };
 
 /** @returns what to tell the player of an outcome, or of the board that was found */
 export function report(outcome: Tellable, translate: Translate): Report {
+  if (outcome.kind === 'written') {
+    const { purpose, count, total } = outcome;
+    const text = translateCount(CHANGES[purpose], purpose === 'reveal' ? total : count, translate);
+    return { badge: '✓', tone: 'good', text };
+  }
   const [badge, tone, key] = WORDS[outcome.kind];
   return { badge, tone, text: translate(key, ...listSubstitutions(outcome, translate)) };
 }

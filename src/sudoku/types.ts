@@ -6,6 +6,9 @@ export type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 /** Index of a cell, 0–80, row by row. Printed as `r1c1` … `r9c9`. */
 export type Cell = number;
 
+/** One digit in one cell: to be written, or to be struck out. */
+export type Candidate = { cell: Cell; digit: Digit };
+
 /** 81 values, row by row: 0 is empty, 1–9 are digits. No function changes a grid that it is given. */
 export type Grid = Uint8Array;
 

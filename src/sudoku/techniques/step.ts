@@ -1,5 +1,7 @@
 /** What a technique has found: plain data, enough to explain, to light cells and to apply. */
-import type { Cell, Digit } from '../types.ts';
+import type { Candidate, Cell, Digit } from '../types.ts';
+
+export type { Candidate };
 
 /** Names of the techniques, easiest first; the order of the search is that of TECHNIQUES. */
 export type TechniqueId =
@@ -78,9 +80,6 @@ export type TechniqueId =
   | 'forcing-net-contradiction'
   | 'forcing-net-verity'
   | 'contradiction';
-
-/** One digit in one cell: to be written, or to be struck out. */
-export type Candidate = { cell: Cell; digit: Digit };
 
 /** A candidate, or several of one digit that share a house and act as one (a group), or an almost locked set's digit. */
 export type ChainNode = { cells: Cell[]; digit: Digit; set?: Cell[] };
