@@ -9,12 +9,16 @@ const RULES: readonly { part: RegExp; allowed: RegExp }[] = [
   { part: /^src\/sudoku\//, allowed: /^src\/sudoku\// },
   { part: /^src\/protocol\.ts$/, allowed: /^src\/sudoku\/types\.ts$/ },
   { part: /^src\/report\.ts$/, allowed: /^src\/(sudoku\/|protocol\.ts$|_locales\/en\/)/ },
+  { part: /^src\/explain\//, allowed: /^src\/(explain\/|sudoku\/|(protocol|report)\.ts$)/ },
   { part: /^src\/content\//, allowed: /^src\/(content\/|sudoku\/|(protocol|report)\.ts$)/ },
   {
     part: /^src\/extension\/browser\.ts$/,
     allowed: /^webextension-polyfill$/,
   },
-  { part: /^src\/extension\//, allowed: /^src\/(extension\/|sudoku\/|(protocol|report)\.ts$)/ },
+  {
+    part: /^src\/extension\//,
+    allowed: /^src\/(extension\/|explain\/|sudoku\/|(protocol|report)\.ts$)/,
+  },
   { part: /^src\/cli\//, allowed: /^(src\/(cli|sudoku)\/|node:)/ },
 ];
 
