@@ -47,6 +47,7 @@ async function buildExtension(browser) {
     entryPoints: {
       background: 'src/extension/background.ts',
       popup: 'src/extension/popup.ts',
+      'analysis-worker': 'src/extension/analysis-worker.ts',
     },
   });
   for (const file of ['popup.html', 'popup.css']) {

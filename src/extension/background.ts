@@ -1,17 +1,30 @@
+import type { Outcome } from '../protocol.ts';
 import { report } from '../report.ts';
-import { showBadge } from './badge.ts';
+import { clearBadge, showBadge } from './badge.ts';
 import { browser } from './browser.ts';
+import { giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import { callPage } from './page-verbs.ts';
+import { type Analyst, runAnalysis } from './run-analysis.ts';
 import { translate } from './translate.ts';
+import { createWorkerAnalyst } from './worker-analyst.ts';
+
+// A service worker has no workers, and needs none. Firefox's background shares its thread with the popup.
+const analyse: Analyst =
+  typeof Worker === 'undefined'
+    ? (question) => Promise.resolve(runAnalysis(question) as never)
+    : createWorkerAnalyst().analyse;
 
 // Firefox on Android has no keyboard shortcuts.
 browser.commands?.onCommand.addListener(async (command, tab) => {
-  if (command === 'solve' && tab?.id !== undefined) {
-    const { id } = tab;
-    await fillActiveTab(id, { startedAt: Date.now() }, (outcome) =>
-      showBadge(id, report(outcome, translate)),
-    );
+  const id = tab?.id;
+  if (id === undefined) return;
+  const show = (outcome: Outcome) => showBadge(id, report(outcome, translate));
+  if (command === 'solve') await fillActiveTab(id, { startedAt: Date.now() }, show);
+  if (command === 'hint') {
+    const advice = await giveHint(id, analyse);
+    // A lesson is on the page to be read.
+    await (advice.kind === 'lesson' ? clearBadge(id) : show(advice));
   }
 });
 

@@ -3,10 +3,10 @@ import { formatDuration, type MessageKey } from '../report.ts';
 import { translate } from './translate.ts';
 
 /** Lists what a fill took and did; hides the list after anything else. */
-export function showFigures(list: HTMLElement, outcome: Outcome): void {
-  list.hidden = !('timing' in outcome);
+export function showFigures(list: HTMLElement, outcome?: Outcome): void {
+  list.hidden = !outcome || !('timing' in outcome);
   list.replaceChildren();
-  if (!('timing' in outcome)) return;
+  if (!outcome || !('timing' in outcome)) return;
   const { timing, count, guesses, wrongEntries } = outcome;
   const rows: [MessageKey, string][] = [
     ['solveTime', formatDuration(timing.solve, timing.resolution, translate)],
@@ -15,6 +15,12 @@ export function showFigures(list: HTMLElement, outcome: Outcome): void {
     ['guesses', String(guesses)],
     ['wrongEntries', String(wrongEntries.length)],
   ];
+  listFigures(list, rows);
+}
+
+/** Puts labels and their values into a list. */
+export function listFigures(list: HTMLElement, rows: readonly [MessageKey, string][]): void {
+  list.replaceChildren();
   for (const [label, value] of rows) {
     const term = document.createElement('dt');
     term.textContent = translate(label);

@@ -4,15 +4,18 @@ import { translate } from './translate.ts';
 /** Chrome has no call for it; Edge turns this address into its own. */
 const CHROME_SHORTCUTS = 'chrome://extensions/shortcuts';
 
-/** Shows the shortcut that is really assigned, and the way to change it. */
-export async function showShortcut(footer: HTMLElement): Promise<void> {
+/** Shows the shortcuts that are really assigned, and the way to change them. */
+export async function showShortcuts(footer: HTMLElement): Promise<void> {
   // Firefox on Android has no keyboard shortcuts.
   if (!browser.commands) return;
-  const command = (await browser.commands.getAll()).find(({ name }) => name === 'solve');
-  const [key] = footer.getElementsByTagName('kbd');
+  const commands = await browser.commands.getAll();
+  for (const name of ['solve', 'hint']) {
+    const key = footer.querySelector(`#${name}-key`);
+    const command = commands.find((one) => one.name === name);
+    if (key) key.textContent = command?.shortcut || translate('noShortcut');
+  }
   const [button] = footer.getElementsByTagName('button');
-  key.textContent = command?.shortcut || translate('noShortcut');
-  button.addEventListener('click', openShortcutSettings);
+  button?.addEventListener('click', openShortcutSettings);
   footer.hidden = false;
 }
 

@@ -1,23 +1,41 @@
-import type { BoardStatus, Outcome } from '../protocol.ts';
+import type { BoardStatus, Lesson, Outcome } from '../protocol.ts';
 import { type MessageKey, report } from '../report.ts';
 import { clearBadge } from './badge.ts';
 import { browser } from './browser.ts';
+import {
+  type Advice,
+  check,
+  clearWrong,
+  fillNotes,
+  fillSingles,
+  giveHint,
+  reveal,
+} from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
+import { nameNext } from './lessons.ts';
 import { callPage } from './page-verbs.ts';
+import { find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
-import { showShortcut } from './popup-shortcut.ts';
+import { connectGrade } from './popup-grade.ts';
+import { showShortcuts } from './popup-shortcut.ts';
 import { translate } from './translate.ts';
+import { createWorkerAnalyst } from './worker-analyst.ts';
 
 /** How often a page without a whole board is looked at again while the popup is open; in milliseconds. */
 const LOOK_AGAIN = 500;
 
-const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const boardLine = find('board');
 const outcomeLine = find('outcome');
 const figures = find('figures');
-const solveButton = find<HTMLButtonElement>('solve');
-const undoButton = find<HTMLButtonElement>('undo');
-const fillAnyButton = find<HTMLButtonElement>('fill-any');
+const lessonLines = find('lesson');
+const solveButton = findButton('solve');
+const hintButton = findButton('hint');
+const checkButton = findButton('check');
+const undoButton = findButton('undo');
+const moreButton = findButton('more');
+const others = find('others');
+const fillAnyButton = findButton('fill-any');
+const analyst = createWorkerAnalyst();
 
 async function start(): Promise<void> {
   document.documentElement.lang = translate('languageCode');
@@ -26,10 +44,27 @@ async function start(): Promise<void> {
   }
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
+  const help: [id: string, ask: (tabId: number) => Promise<Advice>][] = [
+    ['hint', (id) => giveHint(id, analyst.analyse)],
+    ['check', check],
+    ['reveal', reveal],
+    ['singles', fillSingles],
+    ['notes', fillNotes],
+    ['clear-wrong', clearWrong],
+  ];
+  for (const [id, ask] of help) {
+    findButton(id).addEventListener('click', async () => {
+      showAdvice(await ask(tabId));
+      await look(tabId);
+    });
+  }
   solveButton.addEventListener('click', () => fill(tabId, false));
   fillAnyButton.addEventListener('click', () => fill(tabId, true));
   undoButton.addEventListener('click', () => undo(tabId));
-  await Promise.all([look(tabId), clearBadge(tabId), showShortcut(find('shortcut'))]);
+  moreButton.addEventListener('click', toggleOthers);
+  connectGrade(tabId, analyst);
+  await Promise.all([look(tabId), clearBadge(tabId), showShortcuts(find('shortcut'))]);
+  await showPosition(tabId);
 }
 
 async function fill(tabId: number, anyOne: boolean): Promise<void> {
@@ -50,26 +85,63 @@ async function look(tabId: number): Promise<void> {
     return;
   }
   showBoard(page.board, page.canUndo);
-  if (page.last) showOutcome(page.last);
+  if (page.last && lessonLines.childElementCount === 0) showOutcome(page.last);
   if (page.board.kind !== 'board') setTimeout(() => look(tabId), LOOK_AGAIN);
+}
+
+/** Takes up where a lesson that is still on the page has come to. */
+async function showPosition(tabId: number): Promise<void> {
+  const position = await callPage(tabId, 'read');
+  if (position.kind !== 'position') return;
+  findButton('notes').hidden = !position.notes;
+  nameButtons(position.shown);
 }
 
 function showBoard(board: BoardStatus, canUndo: boolean): void {
   boardLine.textContent = report(board, translate).text;
-  solveButton.disabled = board.kind !== 'board';
+  const isThere = board.kind === 'board';
+  for (const button of [solveButton, hintButton, checkButton]) button.disabled = !isThere;
+  for (const button of others.querySelectorAll('button')) button.disabled = !isThere;
   // The focus must not get lost on a button that can no longer be pressed.
   const focused = document.activeElement;
   if (focused === document.body || (focused === undoButton && !canUndo)) solveButton.focus();
   undoButton.disabled = !canUndo;
 }
 
-function showOutcome(outcome: Outcome): void {
-  const { text, tone } = report(outcome, translate);
+function showAdvice(advice: Advice): void {
+  if (advice.kind !== 'lesson') {
+    showOutcome(advice);
+    return;
+  }
+  const { title, text, topic, marks } = advice.lesson;
+  showOutcome(undefined);
+  outcomeLine.textContent = title;
+  outcomeLine.className = topic === 'check' && marks.length > 0 ? 'warning' : '';
+  showParagraphs(lessonLines, text);
+  nameButtons(advice.lesson);
+}
+
+function showOutcome(outcome: Outcome | undefined): void {
+  const { text, tone } = outcome ? report(outcome, translate) : { text: '', tone: '' };
   // What the board line says already is not said twice.
   outcomeLine.textContent = text === boardLine.textContent ? '' : text;
   outcomeLine.className = tone;
-  fillAnyButton.hidden = outcome.kind !== 'many-solutions';
+  fillAnyButton.hidden = outcome?.kind !== 'many-solutions';
   showFigures(figures, outcome);
+  lessonLines.replaceChildren();
+  nameButtons();
+}
+
+/** The buttons that go deeper say what the next press does. */
+function nameButtons(shown?: Pick<Lesson, 'topic' | 'depth'>): void {
+  hintButton.textContent = nameNext(shown);
+  const isAsked = shown?.topic === 'check' && shown.depth === 1;
+  checkButton.textContent = translate(isAsked ? 'checkWhere' : 'check');
+}
+
+function toggleOthers(): void {
+  others.hidden = !others.hidden;
+  moreButton.setAttribute('aria-expanded', String(!others.hidden));
 }
 
 start();

@@ -67,6 +67,11 @@ export function findConflicts(grid: Grid): Cell[] {
   );
 }
 
+/** @returns the cells whose digit differs from the solution's, ascending; empty ones are not wrong */
+export function findWrong(grid: Grid, solution: Grid): Cell[] {
+  return [...grid.keys()].filter((cell) => grid[cell] !== 0 && grid[cell] !== solution[cell]);
+}
+
 /** @returns whether two cells share a house; no cell is its own peer */
 export function isPeer(a: Cell, b: Cell): boolean {
   const [rowA, columnA, rowB, columnB] = [

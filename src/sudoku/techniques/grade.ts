@@ -5,10 +5,11 @@
  */
 import { solve } from '../solver.ts';
 import type { Digit, Grid, Verdict } from '../types.ts';
+import { countBits } from './cells.ts';
 import { type Stride, walk } from './path.ts';
 import { rate } from './rating.ts';
 import { type PlayerScore, scorePlayer } from './simulated-player.ts';
-import { clone, createState } from './state.ts';
+import { clone, createState, type State } from './state.ts';
 import type { Candidate, ChainNode, Step, TechniqueId } from './step.ts';
 
 export type Level = 'easy' | 'medium' | 'advanced' | 'diehard';
@@ -80,11 +81,20 @@ function countTechniques(path: readonly Stride[]): Grade['counts'] {
     .map(([{ id }, count]) => ({ technique: id, count }));
 }
 
+/** How many candidates are left; a cell without any is filled. */
+function countCandidates({ masks }: State): number {
+  return masks.reduce((sum, mask) => sum + countBits(mask), 0);
+}
+
 /**
  * @param grid the puzzle; every value counts as given
+ * @param onProgress is told how much of the way is done, from 0 to 1
  * @returns its grade, or the verdict of a grid that has not exactly one solution
  */
-export function grade(grid: Grid): Grade | Exclude<Verdict, { kind: 'unique' }> {
+export function grade(
+  grid: Grid,
+  onProgress?: (done: number) => void,
+): Grade | Exclude<Verdict, { kind: 'unique' }> {
   const verdict = solve(grid);
   if (verdict.kind !== 'unique') return verdict;
   const { solution } = verdict;
@@ -97,7 +107,8 @@ export function grade(grid: Grid): Grade | Exclude<Verdict, { kind: 'unique' }> 
     start,
     solution.map((value) => names[value]),
   );
-  const strides = walk(clone(start));
+  const total = countCandidates(start);
+  const strides = walk(clone(start), (state) => onProgress?.(1 - countCandidates(state) / total));
   const rating = rate(start, strides);
   const counts = countTechniques(strides);
   const back = names.map((_, name) => names.indexOf(name));

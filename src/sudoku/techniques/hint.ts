@@ -2,11 +2,11 @@
  * The next step for a player's board. A wrong entry comes before any technique; what the entries already settle is
  * not said again, and neither are candidates that the player has struck out.
  */
+import { findWrong } from '../grid.ts';
 import { solve } from '../solver.ts';
 import type { Cell, Grid, Verdict } from '../types.ts';
 import { findEasiest } from './path.ts';
-import { HIDDEN_SINGLE, NAKED_SINGLE } from './singles.ts';
-import { createState, place, type State } from './state.ts';
+import { createState } from './state.ts';
 import type { Candidate, Step } from './step.ts';
 
 export type Hint =
@@ -25,13 +25,6 @@ export type HintOptions = {
   removed?: readonly Candidate[];
 };
 
-/** @returns the entries that differ from the solution, ascending */
-export function findWrong(grid: Grid, solution: Grid): Cell[] {
-  return Array.from(grid.keys()).filter(
-    (cell) => grid[cell] !== 0 && grid[cell] !== solution[cell],
-  );
-}
-
 /** @returns the easiest step on the board, or why there is none */
 export function findHint(grid: Grid, { givens = grid, removed = [] }: HintOptions = {}): Hint {
   const verdict = solve(givens);
@@ -43,20 +36,4 @@ export function findHint(grid: Grid, { givens = grid, removed = [] }: HintOption
   const state = createState(grid, { givens, removed: rightly, isUnique: true });
   const easiest = findEasiest(state);
   return easiest ? { kind: 'step', step: easiest.step } : { kind: 'solved' };
-}
-
-/** @returns what naked and hidden singles give, in the order in which they come up */
-export function findSingles(grid: Grid): Candidate[] {
-  const state = createState(grid);
-  const found: Candidate[] = [];
-  for (let single = findSingle(state); single; single = findSingle(state)) {
-    found.push(single);
-    place(state, single.cell, single.digit);
-  }
-  return found;
-}
-
-function findSingle(state: State): Candidate | undefined {
-  const step = HIDDEN_SINGLE.find(state) ?? NAKED_SINGLE.find(state);
-  return step?.placements[0];
 }

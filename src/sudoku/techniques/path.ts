@@ -17,12 +17,16 @@ export function findEasiest(state: State): Stride | undefined {
   return undefined;
 }
 
-/** Takes easiest steps until none is left; the state is changed on the way. */
-export function walk(state: State): Stride[] {
+/**
+ * Takes easiest steps until none is left; the state is changed on the way.
+ * @param onStride is told of the state after each step
+ */
+export function walk(state: State, onStride?: (state: State) => void): Stride[] {
   const strides: Stride[] = [];
   for (let stride = findEasiest(state); stride; stride = findEasiest(state)) {
     strides.push(stride);
     apply(state, stride.step);
+    onStride?.(state);
   }
   return strides;
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grade } from '../../../src/sudoku/techniques/grade.ts';
-import { findHint, findSingles } from '../../../src/sudoku/techniques/hint.ts';
+import { findHint } from '../../../src/sudoku/techniques/hint.ts';
+import { findSingles } from '../../../src/sudoku/techniques/take-singles.ts';
 import { TECHNIQUES } from '../../../src/sudoku/techniques/index.ts';
 import { findEasiest } from '../../../src/sudoku/techniques/path.ts';
 import { apply, createState, type State } from '../../../src/sudoku/techniques/state.ts';

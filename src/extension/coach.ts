@@ -1,0 +1,158 @@
+/** Help for players who go on by themselves. Popup and shortcut end here, as both end in fillActiveTab() to solve. */
+import type {
+  BoardChange,
+  Failure,
+  Lesson,
+  Position,
+  Purpose,
+  Refusal,
+  WriteResult,
+} from '../protocol.ts';
+import { findWrong } from '../sudoku/grid.ts';
+import { solve } from '../sudoku/solver.ts';
+import { findEasiestCell, findSingles } from '../sudoku/techniques/take-singles.ts';
+import type { Digit, Grid, Verdict } from '../sudoku/types.ts';
+import { teachNoSingles, teachReveal, teachRight, teachStep, teachWrong } from './lessons.ts';
+import { listRemoved, planNotes, strikeFromNotes } from './notes.ts';
+import { callPage } from './page-verbs.ts';
+import type { Analyst } from './run-analysis.ts';
+
+/** What came of a request: something to teach, or an outcome to report. */
+export type Advice = { kind: 'lesson'; lesson: Lesson } | WriteResult | SolvedAlready;
+
+type SolvedAlready = { kind: 'already-complete'; site: string };
+
+/** A board that has one solution, and what of it the player has. */
+interface Game {
+  tabId: number;
+  position: Position;
+  givens: Grid;
+  /** Givens and entries. */
+  grid: Grid;
+  solution: Grid;
+  /** Cells with a wrong entry. */
+  wrong: number[];
+}
+
+/** The next step of the board, a depth deeper at each press; wrong entries come first. */
+export async function giveHint(tabId: number, analyse: Analyst): Promise<Advice> {
+  const game = await readGame(tabId);
+  if ('kind' in game) return game;
+  const { position, givens, grid } = game;
+  if (game.wrong.length > 0) return goOnWithWrong(game);
+  const { struck, shown } = position;
+  const removed = [...struck, ...listRemoved(position)];
+  const hint = await analyse({ kind: 'hint', grid, givens, removed });
+  if (hint.kind !== 'step') return { kind: 'already-complete', site: position.site };
+  const { step } = hint;
+  const depth = shown?.topic === 'hint' ? deeper(shown.depth) : 1;
+  if (depth === 3) {
+    const notes = strikeFromNotes(position, step.eliminations);
+    const result = await write(game, 'hint', { digits: step.placements, notes });
+    if (result.kind !== 'written') return result;
+  }
+  return teach(tabId, teachStep(step, depth));
+}
+
+/** Whether all is right so far. Which entries are wrong is told when asked again. */
+export async function check(tabId: number): Promise<Advice> {
+  const game = await readGame(tabId);
+  if ('kind' in game) return game;
+  const { position, wrong } = game;
+  if (wrong.length > 0) {
+    return teach(tabId, teachWrong(wrong, position.shown?.topic === 'check' ? 2 : 1));
+  }
+  return teach(tabId, teachRight(position.entries.filter(Boolean).length));
+}
+
+/** Takes the wrong entries out: the last state of the board that was right. */
+export async function clearWrong(tabId: number): Promise<Advice> {
+  const game = await readGame(tabId);
+  if ('kind' in game) return game;
+  return game.wrong.length > 0 ? takeOut(game) : check(tabId);
+}
+
+/** Writes the digit of the cell that has the focus, or else of the easiest one. */
+export async function reveal(tabId: number): Promise<Advice> {
+  const game = await readGame(tabId);
+  if ('kind' in game) return game;
+  const { position, grid, solution } = game;
+  const { focused } = position;
+  const isOpen = focused !== undefined && grid[focused] !== solution[focused];
+  const cell = isOpen ? focused : (findEasiestCell(grid) ?? game.wrong[0]);
+  if (cell === undefined) return { kind: 'already-complete', site: position.site };
+  const revealed = { cell, digit: solution[cell] as Digit };
+  const result = await write(game, 'reveal', { digits: [revealed] });
+  return result.kind === 'written' ? teach(tabId, teachReveal(revealed, result.total)) : result;
+}
+
+/** Writes all that naked and hidden singles give. */
+export async function fillSingles(tabId: number): Promise<Advice> {
+  const game = await readGame(tabId);
+  if ('kind' in game) return game;
+  if (game.wrong.length > 0) return goOnWithWrong(game);
+  const digits = findSingles(game.grid);
+  return digits.length > 0 ? write(game, 'singles', { digits }) : teach(tabId, teachNoSingles());
+}
+
+/** Writes the candidates of every empty cell as pencil marks; what the player has struck out stays out. */
+export async function fillNotes(tabId: number): Promise<Advice> {
+  const game = await readGame(tabId);
+  if ('kind' in game) return game;
+  if (game.wrong.length > 0) return goOnWithWrong(game);
+  return write(game, 'notes', { notes: planNotes(game.position) });
+}
+
+async function readGame(tabId: number): Promise<Game | Refusal | Failure> {
+  const position = await callPage(tabId, 'read');
+  if (position.kind !== 'position') return position;
+  const givens = Uint8Array.from(position.givens);
+  const verdict = solve(givens);
+  if (verdict.kind !== 'unique') return refuse(verdict);
+  const { solution } = verdict;
+  const grid = givens.map((digit, cell) => digit || (position.entries[cell] ?? 0));
+  return { tabId, position, givens, grid, solution, wrong: findWrong(grid, solution) };
+}
+
+/** @returns what to tell of a board that has not exactly one solution */
+export function refuse(verdict: Exclude<Verdict, { kind: 'unique' }>): Refusal {
+  switch (verdict.kind) {
+    case 'multiple':
+      return { kind: 'many-solutions' };
+    case 'none':
+      return { kind: 'no-solution' };
+    case 'conflict':
+      return { kind: 'conflict', cells: verdict.cells };
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** How many are wrong; then which; then they are taken out. */
+async function goOnWithWrong(game: Game): Promise<Advice> {
+  const { tabId, position, wrong } = game;
+  const depth = position.shown?.topic === 'check' ? deeper(position.shown.depth) : 1;
+  return depth === 3 ? takeOut(game) : teach(tabId, teachWrong(wrong, depth));
+}
+
+function takeOut(game: Game): Promise<Advice> {
+  return write(game, 'clear-wrong', { digits: game.wrong.map((cell) => ({ cell, digit: 0 })) });
+}
+
+/** After the last depth comes the first of what is next. */
+function deeper(depth: Lesson['depth']): Lesson['depth'] {
+  return depth === 1 ? 2 : depth === 2 ? 3 : 1;
+}
+
+function write(
+  { tabId, position }: Game,
+  purpose: Purpose,
+  change: Pick<BoardChange, 'digits' | 'notes'>,
+): Promise<WriteResult> {
+  return callPage(tabId, 'write', { purpose, givens: position.givens, ...change });
+}
+
+async function teach(tabId: number, lesson: Lesson): Promise<Advice> {
+  const result = await callPage(tabId, 'show', lesson);
+  return result.kind === 'shown' ? { kind: 'lesson', lesson } : result;
+}
