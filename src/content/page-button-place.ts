@@ -1,12 +1,6 @@
-/** Distance from the board, in CSS pixels. */
-const GAP = 8;
+import { chooseSpot, GAP, type Spot } from './spots.ts';
 
-const INTERACTIVE = 'a[href], button, input, select, textarea, label, summary, [tabindex]';
-const PICTURE = 'img, svg, canvas, video, iframe';
-
-interface Spot {
-  left: number;
-  top: number;
+interface ButtonSpot extends Spot {
   /** Which way the words of the button go, so that they do not cover the board. */
   words: 'above' | 'left' | 'right';
 }
@@ -18,24 +12,7 @@ export function place(host: HTMLElement, board: HTMLElement): void {
   const spots = findSpots(width, height, board.getBoundingClientRect()).filter(
     ({ left, top }) => left >= 0 && left + width <= root.clientWidth && top + scrollY >= 0,
   );
-  const others = [...document.body.querySelectorAll('*')].filter((one) => !board.contains(one));
-  /** The first spot that overlaps nothing of a kind. */
-  const findFree = (isTaken: (element: Element) => boolean): Spot | undefined => {
-    const boxes = others.filter(isTaken).map((element) => element.getBoundingClientRect());
-    return spots.find(({ left, top }) =>
-      boxes.every(
-        (box) =>
-          box.right <= left ||
-          box.left >= left + width ||
-          box.bottom <= top ||
-          box.top >= top + height,
-      ),
-    );
-  };
-  const spot =
-    findFree((one) => one.matches(`${INTERACTIVE}, ${PICTURE}`) || hasOwnText(one)) ??
-    findFree((one) => one.matches(INTERACTIVE)) ??
-    spots[0];
+  const spot = chooseSpot(spots, { width, height }, host, board) ?? spots[0];
   if (!spot) return;
   // Where the root element is positioned, it is what `left` and `top` count from.
   const isStatic = getComputedStyle(root).position === 'static';
@@ -51,7 +28,7 @@ export function place(host: HTMLElement, board: HTMLElement): void {
 }
 
 /** Places around the board for something of a size, the best first. */
-function findSpots(width: number, height: number, board: DOMRect): Spot[] {
+function findSpots(width: number, height: number, board: DOMRect): ButtonSpot[] {
   const right = board.right - width;
   const below = board.bottom + GAP;
   const row = height + GAP;
@@ -64,8 +41,4 @@ function findSpots(width: number, height: number, board: DOMRect): Spot[] {
     { left: right, top: below + row, words: 'left' },
     { left: right, top: below + 2 * row, words: 'left' },
   ];
-}
-
-function hasOwnText(element: Element): boolean {
-  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
