@@ -30,16 +30,18 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
   const texts = planTexts(plan.solution, reading);
   if (texts.size === 0) return keepOutcome(givens, { kind: 'already-complete', site });
   const change: Change = {
+    purpose: 'fill',
     givens,
     before: new Map([...texts.keys()].map((cell) => [cell, reading.texts[cell]])),
   };
-  recordChange(change);
+  const completeChange = recordChange(found, change);
   let isThere = await writeCells(found, givens, texts, 'swift');
   watch.lap('write');
   const again = isThere ? findLost(found, texts) : new Map();
   if (again.size > 0) isThere = await writeCells(found, givens, again, 'patient');
   if (!isThere) return keepOutcome(undefined, { kind: 'board-replaced' });
   const lost = [...findLost(found, texts).keys()];
+  completeChange();
   watch.lap('verify');
 
   const facts: FillFacts = {

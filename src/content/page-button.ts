@@ -5,12 +5,13 @@ import { findBoard, findSites } from './reading.ts';
 import { onOutcome } from './session.ts';
 import type { Board } from './sites/site.ts';
 import { translate } from './translate.ts';
+import { canUndoFill } from './undo.ts';
 import { verbs } from './verbs.ts';
 
 /** No page has an element of this name, so no page's style sheet means it. */
 const HOST_NAME = 'sudoku-autofill';
 
-/** Puts a button beside the board as soon as there is one: one press solves, the next undoes. */
+/** Puts a button beside the board as soon as there is one: one press solves, the next undoes that. */
 export function mountPageButton(): void {
   if (findSites(document).length === 0) return;
   // What an earlier run of the extension left behind in a page that stayed open.
@@ -61,7 +62,7 @@ export function mountPageButton(): void {
       return;
     }
     const startedAt = Date.now();
-    const outcome = await (verbs.look().canUndo ? verbs.undo() : verbs.fill({ startedAt }));
+    const outcome = await (canUndoFill() ? verbs.undo() : verbs.fill({ startedAt }));
     say(report(outcome, translate));
   });
   // With the frame that shows the digits: the fill need not wait for it.
@@ -90,7 +91,7 @@ function createPageButton() {
   root.append(style, button, status);
 
   const refresh = () => {
-    button.textContent = translate(verbs.look().canUndo ? 'undo' : 'solve');
+    button.textContent = translate(canUndoFill() ? 'undo' : 'solve');
   };
   const say = ({ text, tone }: Report) => {
     refresh();

@@ -1,8 +1,9 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
+import { parseNotes } from './notes.ts';
 import { SITES } from './sites/index.ts';
-import type { Board, Site } from './sites/site.ts';
+import type { Board, Site, Slot } from './sites/site.ts';
 
 export interface FoundBoard {
   site: Site;
@@ -57,9 +58,20 @@ export function readBoard({ board }: FoundBoard): Reading | Refusal {
   return { texts: cells.map(({ text }) => text), givens, entries };
 }
 
+/** @returns what every slot of the board holds, to the letter */
+export function readTexts({ board }: FoundBoard): string[] {
+  const length = board.hasNotes ? 2 * CELL_COUNT : CELL_COUNT;
+  return Array.from({ length }, (_, slot) => board.read(slot).text);
+}
+
 /** @returns whether every given still stands where it stood */
 export function isSamePuzzle(givens: Grid, board: Board): boolean {
   return givens.every((digit, cell) => digit === 0 || parseDigit(board.read(cell).text) === digit);
+}
+
+/** @returns what a slot's text means: a cell's digit, or its pencil marks as bits */
+export function parseSlot(slot: Slot, text: string): number {
+  return slot < CELL_COUNT ? parseDigit(text) : parseNotes(text);
 }
 
 /** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */

@@ -1,17 +1,28 @@
-import type { Outcome } from '../protocol.ts';
-import type { Cell, Grid } from '../sudoku/types.ts';
-import { isSamePuzzle } from './reading.ts';
-import type { Board } from './sites/site.ts';
+import type { Outcome, Purpose } from '../protocol.ts';
+import type { Candidate, Cell, Grid } from '../sudoku/types.ts';
+import { type FoundBoard, isSamePuzzle, readTexts } from './reading.ts';
+import type { Board, Slot } from './sites/site.ts';
 
-/** What one fill changed. */
+/** What one fill or write changed. */
 export interface Change {
+  purpose: Purpose | 'fill';
   /** The puzzle it was done to. */
   givens: Grid;
-  /** What the changed cells held, to the letter. */
-  before: ReadonlyMap<Cell, string>;
+  /** What the changed slots held, to the letter. */
+  before: Map<Slot, string>;
+}
+
+/** What the player has been told of one puzzle. */
+interface Memory {
+  givens: Grid;
+  /** Candidates that lessons told to strike out. */
+  struck: Candidate[];
+  /** Cells changed so far, by what for. */
+  changed: Map<Purpose, Set<Cell>>;
 }
 
 const changes: Change[] = [];
+let memory: Memory | undefined;
 let last: { givens: Grid | undefined; outcome: Outcome } | undefined;
 const listeners: ((outcome: Outcome) => void)[] = [];
 
@@ -33,23 +44,39 @@ export function lastOutcome(board: Board): Outcome | undefined {
   return isForeign ? undefined : last?.outcome;
 }
 
-/** Records a change before it is made, so that even half of it can be undone. */
-export function recordChange(change: Change): void {
+/** @returns what is known of the puzzle with these givens; whatever was of another is forgotten */
+export function recallPuzzle(givens: Grid): Memory {
+  if (!memory || String(memory.givens) !== String(givens)) {
+    memory = { givens, struck: [], changed: new Map() };
+  }
+  return memory;
+}
+
+/**
+ * Records a change before it is made, so that even half of it can be undone.
+ * @returns a function that adds, once it is made, what the page changed of its own accord: some take pencil marks away
+ */
+export function recordChange(found: FoundBoard, change: Change): () => void {
   changes.push(change);
+  const texts = readTexts(found);
+  return () => {
+    for (const [slot, text] of texts.entries()) {
+      if (found.board.read(slot).text !== text) change.before.set(slot, text);
+    }
+  };
 }
 
-/** Takes the latest change from the record: it has been undone. */
-export function dropChange(): void {
-  changes.pop();
+/** Takes a change from the record: it has been undone, and what followed it had no effect any more. */
+export function dropChange(change: Change): void {
+  changes.length = changes.indexOf(change);
 }
 
-/** @returns the latest change, if it was made to this puzzle and something of it is still there */
+/** @returns the latest change that was made to this puzzle and of which something is still there */
 export function lastChange(board: Board): Change | undefined {
-  const change = changes.at(-1);
-  if (!change || !isSamePuzzle(change.givens, board)) return undefined;
-  const cells = [...change.before].map(([cell, before]) => ({ ...board.read(cell), before }));
-  // Where a cell that was written is a given now, an almost empty puzzle gave way to another.
-  const isAnother = cells.some(({ isGiven }) => isGiven);
-  const hasEffect = cells.some(({ text, before }) => text !== before);
-  return hasEffect && !isAnother ? change : undefined;
+  return [...changes].reverse().find(({ givens, before }) => {
+    const slots = [...before].map(([slot, text]) => ({ ...board.read(slot), before: text }));
+    // Where a cell that was written is a given now, an almost empty puzzle gave way to another.
+    const isAnother = slots.some(({ isGiven }) => isGiven) || !isSamePuzzle(givens, board);
+    return !isAnother && slots.some(({ text, before }) => text !== before);
+  });
 }

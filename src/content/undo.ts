@@ -2,10 +2,10 @@ import type { UndoResult } from '../protocol.ts';
 import { findBoard } from './reading.ts';
 import { dropChange, keepOutcome, lastChange } from './session.ts';
 import { stopSettling } from './settle.ts';
-import { findUnlike, writeCells } from './write-cells.ts';
+import { findUnlike, listCells, writeTwice } from './write-cells.ts';
 
 /**
- * Puts every value that the last fill changed back as it was, by the same events.
+ * Puts every value that the last fill or write changed back as it was, by the same events.
  * @returns what was done; a change that the page did not let go can be undone again
  */
 export async function undo(): Promise<UndoResult> {
@@ -15,12 +15,15 @@ export async function undo(): Promise<UndoResult> {
   const { givens, before } = change;
   stopSettling();
   const changed = findUnlike(found, before);
-  const isThere =
-    (await writeCells(found, givens, changed, 'swift')) &&
-    (await writeCells(found, givens, findUnlike(found, changed), 'patient'));
-  if (!isThere) return keepOutcome(undefined, { kind: 'board-replaced' });
-  const cells = [...findUnlike(found, changed).keys()];
-  if (cells.length > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells });
-  dropChange();
-  return keepOutcome(givens, { kind: 'undone', count: changed.size });
+  const lost = await writeTwice(found, givens, changed, findUnlike);
+  if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
+  if (lost.size > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells: listCells(lost) });
+  dropChange(change);
+  return keepOutcome(givens, { kind: 'undone', count: listCells(changed).length });
+}
+
+/** @returns whether the last change is a fill: the button beside the board undoes no other */
+export function canUndoFill(): boolean {
+  const found = findBoard(document);
+  return 'board' in found && lastChange(found.board)?.purpose === 'fill';
 }

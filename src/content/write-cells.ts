@@ -1,13 +1,15 @@
+import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
 import { rememberPlace } from './place.ts';
-import { type FoundBoard, findBoard, isSamePuzzle, parseDigit } from './reading.ts';
+import { type FoundBoard, findBoard, isSamePuzzle, parseSlot } from './reading.ts';
+import type { Slot } from './sites/site.ts';
 import { breathe, type Manner } from './write.ts';
 
-/** What each cell is to hold. */
-export type Texts = ReadonlyMap<Cell, string>;
+/** What each slot is to hold. */
+export type Texts = ReadonlyMap<Slot, string>;
 
 /**
- * Writes cell by cell, with a pause after each in which the page may react. Leaves the player's focus,
+ * Writes slot by slot, with a pause after each in which the page may react. Leaves the player's focus,
  * selection and scroll position as they were.
  * @param found its board is exchanged where the page drew the same puzzle anew
  * @returns whether the puzzle stayed on the page to the end
@@ -20,9 +22,9 @@ export async function writeCells(
 ): Promise<boolean> {
   const restorePlace = rememberPlace(document);
   try {
-    for (const [cell, text] of texts) {
-      if (!isStillThere(found, givens) || found.board.read(cell).isGiven) return false;
-      await found.board.write(cell, text, manner);
+    for (const [slot, text] of texts) {
+      if (!isStillThere(found, givens) || found.board.read(slot).isGiven) return false;
+      await found.board.write(slot, text, manner);
       await breathe(manner);
     }
     return isStillThere(found, givens);
@@ -31,16 +33,40 @@ export async function writeCells(
   }
 }
 
-/** @returns those of `texts` that the board does not show, to the letter */
-export function findUnlike({ board }: FoundBoard, texts: Texts): Map<Cell, string> {
-  return new Map([...texts].filter(([cell, text]) => board.read(cell).text !== text));
+/**
+ * Writes swiftly, and patiently what the page did not take.
+ * @param findMissing tells which of the texts the board does not show
+ * @returns those that it still does not show; nothing where the puzzle left the page
+ */
+export async function writeTwice(
+  found: FoundBoard,
+  givens: Grid,
+  texts: Texts,
+  findMissing: typeof findLost,
+): Promise<Texts | undefined> {
+  const isThere =
+    (await writeCells(found, givens, texts, 'swift')) &&
+    (await writeCells(found, givens, findMissing(found, texts), 'patient'));
+  return isThere ? findMissing(found, texts) : undefined;
 }
 
-/** @returns those of `texts`, all of them digits, that the board does not show in any form */
-export function findLost({ board }: FoundBoard, texts: Texts): Map<Cell, string> {
+/** @returns those of `texts` that the board does not show, to the letter */
+export function findUnlike({ board }: FoundBoard, texts: Texts): Map<Slot, string> {
+  return new Map([...texts].filter(([slot, text]) => board.read(slot).text !== text));
+}
+
+/** @returns those of `texts`, digits or pencil marks, that the board does not show in any form */
+export function findLost({ board }: FoundBoard, texts: Texts): Map<Slot, string> {
   return new Map(
-    [...texts].filter(([cell, text]) => parseDigit(board.read(cell).text) !== Number(text)),
+    [...texts].filter(
+      ([slot, text]) => parseSlot(slot, board.read(slot).text) !== parseSlot(slot, text),
+    ),
   );
+}
+
+/** @returns the cells that `texts` are for, each once */
+export function listCells(texts: Texts): Cell[] {
+  return [...new Set([...texts.keys()].map((slot) => slot % CELL_COUNT))];
 }
 
 /** Whether the puzzle with these givens is on the page, be it drawn anew. */

@@ -1,5 +1,7 @@
 import type { JSDOM } from 'jsdom';
 import { onTestFinished, vi } from 'vitest';
+import type { MessageKey } from '../../src/report.ts';
+import { type Locale, translateIn } from '../catalogue.ts';
 import { renderPage } from '../site/page.ts';
 import { PUZZLES, type PuzzleName } from '../site/puzzles.ts';
 
@@ -56,6 +58,10 @@ export const table = () => document.getElementById('sudoku_main_board') as HTMLT
 export const inputAt = (cell: number) =>
   document.getElementById(`c${cell + 1}`) as HTMLInputElement;
 
+/** The input of a cell's pencil marks. */
+export const pencilAt = (cell: number) =>
+  document.getElementById(`cpad${cell + 1}`) as HTMLInputElement;
+
 /** What the main inputs hold. */
 export const readTexts = () =>
   Array.from(document.querySelectorAll<HTMLInputElement>('.i3'), ({ value }) => value);
@@ -66,6 +72,11 @@ export const readAll = () => Array.from(document.querySelectorAll('input'), ({ v
 /** Puts texts into cells, as saved progress is. */
 export function enter(texts: Record<number, string>): void {
   for (const [cell, text] of Object.entries(texts)) inputAt(Number(cell)).value = text;
+}
+
+/** Puts pencil marks into cells. */
+export function pencil(texts: Record<number, string>): void {
+  for (const [cell, text] of Object.entries(texts)) pencilAt(Number(cell)).value = text;
 }
 
 /** The puzzle's givens, its solution and which cells are blank. */
@@ -112,6 +123,36 @@ export function onChange(
   on('change', ({ target }) => {
     if (cellOf(target) === cell) react(target as HTMLInputElement, ++time);
   });
+}
+
+/** @returns once the page has drawn a frame */
+export const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+
+/** Lets our scripts look their messages up until the test ends; those of an extension that is then removed are gone. */
+export function lendWords(locale: Locale = 'en'): { remove(): void } {
+  const page = globalThis as { browser?: unknown };
+  const translate = translateIn(locale);
+  page.browser = {
+    i18n: { getMessage: (key: MessageKey, texts: string[] = []) => translate(key, ...texts) },
+  };
+  const remove = () => {
+    delete page.browser;
+  };
+  onTestFinished(remove);
+  return { remove };
+}
+
+/** @returns the closed shadow roots that are attached from now on, by the names of their hosts */
+export function collectRoots(): Record<string, ShadowRoot> {
+  const roots: Record<string, ShadowRoot> = {};
+  const { attachShadow } = Element.prototype;
+  vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+    const root = attachShadow.call(this, init);
+    if (init.mode === 'closed') roots[this.localName] = root;
+    return root;
+  });
+  return roots;
 }
 
 export const wait = (milliseconds: number) =>

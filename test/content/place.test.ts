@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberPlace } from '../../src/content/place.ts';
-import { describePuzzle, enter, inputAt, on, openPage, recordEvents, table } from './page.ts';
+import {
+  describePuzzle,
+  enter,
+  inputAt,
+  nextFrame,
+  on,
+  openPage,
+  recordEvents,
+  table,
+} from './page.ts';
 
 const { blanks } = describePuzzle('easy-1');
 const [first = 0, second = 0] = blanks;
@@ -12,9 +21,6 @@ beforeEach(async () => {
   openPage('puzzle_num=easy-1');
   Object.assign(window, { scrollX: 0, scrollY: 0 });
 });
-
-/** The scroll position is put back with a frame. */
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
 
 const fill = async () => (await import('../../src/content/fill.ts')).fill();
 

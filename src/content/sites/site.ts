@@ -2,10 +2,13 @@ import type { Refusal } from '../../protocol.ts';
 import type { Cell } from '../../sudoku/types.ts';
 import type { Manner } from '../write.ts';
 
-/** One cell as the page shows it. */
-export interface BoardCell {
+/** Where a text stands: 0–80 is a cell's digit, and 81 more than the cell are its pencil marks. */
+export type Slot = number;
+
+/** One slot as the page shows it. */
+export interface BoardSlot {
   text: string;
-  /** Printed by the puzzle: the player cannot change it. */
+  /** The cell is printed by the puzzle: the player cannot change it. */
   isGiven: boolean;
 }
 
@@ -13,11 +16,17 @@ export interface BoardCell {
 export interface Board {
   /** The element that shows the whole board. */
   element: HTMLElement;
+  /** Whether each cell has a slot for pencil marks. */
+  hasNotes: boolean;
   /** @returns false once the page has taken the board away */
   isAttached(): boolean;
-  read(cell: Cell): BoardCell;
-  /** Types `text` (a digit, a former value, or nothing) into a cell, as a person would. */
-  write(cell: Cell, text: string, manner: Manner): Promise<void>;
+  read(slot: Slot): BoardSlot;
+  /** Types `text` (a digit, a former value, or nothing) into a slot, as a person would. */
+  write(slot: Slot, text: string, manner: Manner): Promise<void>;
+  /** @returns where the window shows a cell, with all that is in it */
+  locate(cell: Cell): DOMRect;
+  /** @returns the cell that an element takes texts for */
+  findCell(element: Element | null): Cell | undefined;
 }
 
 /** What is known of one site. */

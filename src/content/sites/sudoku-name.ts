@@ -1,8 +1,9 @@
 import { findInputBoard } from '../input-board.ts';
 import type { Site } from './site.ts';
 
-/** Pencil marks are inputs of the same table, `#cpad1` to `#cpad81`. */
-const MAIN_INPUTS = 'input[id^="c"]:not([id^="cpad"])';
+/** Both are inputs of the same table: `#c1` to `#c81`, and `#cpad1` to `#cpad81` for pencil marks. */
+const CELLS = 'input[id^="c"]:not([id^="cpad"])';
+const NOTES = 'input[id^="cpad"]';
 
 export const sudokuName: Site = {
   name: 'sudoku.name',
@@ -13,6 +14,6 @@ export const sudokuName: Site = {
     if (Number(new URL(document.URL).searchParams.get('killer_sudoku'))) {
       return { kind: 'unsupported', reason: 'killer' };
     }
-    return findInputBoard(table, MAIN_INPUTS);
+    return findInputBoard(table, CELLS, NOTES);
   },
 };
