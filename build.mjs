@@ -6,7 +6,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { zipSync } from 'fflate';
 import { minify } from 'terser';
 
@@ -40,7 +40,8 @@ async function buildExtension(browser) {
     legalComments: 'eof',
     logLevel: 'warning',
   };
-  await build({ ...options, entryPoints: { content: 'src/content/index.ts' } });
+  const plugins = [minifyStyles(options.target)];
+  await build({ ...options, plugins, entryPoints: { content: 'src/content/index.ts' } });
   await minifyScript(join(folder, 'content.js'));
   await build({
     ...options,
@@ -73,6 +74,21 @@ async function minifyScript(file) {
     compress: { passes: 3 },
   });
   await writeFile(file, `${code}\n`);
+}
+
+/** The style sheets that stand in scripts as text. */
+function minifyStyles(target) {
+  return {
+    name: 'styles',
+    setup({ onLoad }) {
+      onLoad({ filter: /-style\.ts$/ }, async ({ path }) => {
+        const script = await readFile(path, 'utf8');
+        const [sheet] = script.match(/(?<=`)[^`]*(?=`)/);
+        const { code } = await transform(sheet, { loader: 'css', minify: true, target });
+        return { contents: script.replace(sheet, () => code.trim()), loader: 'ts' };
+      });
+    },
+  };
 }
 
 /** One manifest holds what all browsers need; each build drops what the other's browsers warn of. */
