@@ -36,6 +36,8 @@ const SAMPLES: { [Kind in Told['kind']]: Extract<Told, { kind: Kind }> } = {
   undone: { kind: 'undone', count: 53 },
   'undo-not-kept': { kind: 'undo-not-kept', cells },
   'nothing-to-undo': { kind: 'nothing-to-undo' },
+  written: { kind: 'written', purpose: 'hint', count: 3, total: 4 },
+  'write-not-kept': { kind: 'write-not-kept', cells },
   failed: { kind: 'failed', detail: 'TypeError: x' },
 };
 const samples = Object.values(SAMPLES);
@@ -50,6 +52,8 @@ const FIGURES: Partial<Record<Told['kind'], string[]>> = {
   conflict: ['r1c1', 'r2c5'],
   undone: ['53'],
   'undo-not-kept': ['r1c1', 'r2c5'],
+  written: ['3'],
+  'write-not-kept': ['r1c1', 'r2c5'],
   failed: ['TypeError: x'],
 };
 
@@ -98,7 +102,7 @@ describe('report', () => {
   it('marks success, trouble and neither apart', () => {
     const tone = (sample: Told) => report(sample, english).tone;
     const good = samples.filter((sample) => tone(sample) === 'good').map(({ kind }) => kind);
-    expect(good).toEqual(['filled', 'already-complete']);
+    expect(good).toEqual(['filled', 'already-complete', 'written']);
     for (const sample of samples) {
       const { badge } = report(sample, english);
       expect(badge === '✓', sample.kind).toBe(tone(sample) === 'good');
