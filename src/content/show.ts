@@ -1,0 +1,18 @@
+import type { Lesson, ShowResult } from '../protocol.ts';
+import { showLesson } from './overlay.ts';
+import { findBoard, readBoard } from './reading.ts';
+import { recallPuzzle } from './session.ts';
+
+/** Shows a lesson on the board, in the place of the one before. What it strikes out is remembered. */
+export function show(lesson: Lesson): ShowResult {
+  const found = findBoard(document);
+  if ('kind' in found) return found;
+  const reading = readBoard(found);
+  if ('kind' in reading) return reading;
+  const { struck } = recallPuzzle(reading.givens);
+  const isNew = ({ cell, digit }: (typeof struck)[number]) =>
+    !struck.some((one) => one.cell === cell && one.digit === digit);
+  struck.push(...(lesson.struck ?? []).filter(isNew));
+  showLesson(found, reading.givens, lesson);
+  return { kind: 'shown' };
+}
