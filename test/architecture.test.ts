@@ -54,6 +54,12 @@ describe('imports', () => {
     }
   });
 
+  it('lead from the page to no technique: hints are found elsewhere', () => {
+    const reach = [...findReach(sources, 'src/content/index.ts')];
+    expect(reach).toContain('src/content/show.ts');
+    expect(reach.filter((target) => target.startsWith('src/sudoku/techniques/'))).toEqual([]);
+  });
+
   it.each([
     ['src/sudoku/grid.ts', "import type { Board } from '../content/sites/site.ts';"],
     ['src/sudoku/grid.ts', "import fs from 'node:fs';"],

@@ -49,10 +49,10 @@ b {
   border: 1px solid;
   border-radius: 3px;
   background: #fff;
-  font: 700 1em/1.1 system-ui, sans-serif;
+  font: 700 1em/1.2 Arial, sans-serif;
   text-align: center;
 }
-b.removed { color: #24292f; border-color: #fff; text-decoration: line-through 1.5px #d4263c; }
+b.removed { color: #24292f; border-color: #fff; text-decoration: line-through 1px #d4263c; }
 b.placed { background: #17803d; border-color: #fff; color: #fff; }
 section {
   position: absolute;

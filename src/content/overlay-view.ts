@@ -67,7 +67,7 @@ export function createOverlay(onClose: () => void) {
         move(element, box);
         element.style.width = toPage(box.width);
         element.style.height = toPage(box.height);
-        element.style.fontSize = `max(9px, ${toPage(Math.min(box.width, box.height) / 4.5)})`;
+        element.style.fontSize = `max(10px, ${toPage(Math.min(box.width, box.height) / 4.2)})`;
       }
       marks.style.clipPath = `polygon(${findWindow(board.element).map(
         ([x, y]) => `${toPage(x - left)} ${toPage(y - top)}`,
