@@ -66,7 +66,11 @@ export function mountPageButton(): void {
     say(report(outcome, translate));
   });
   // With the frame that shows the digits: the fill need not wait for it.
-  onOutcome((outcome) => requestAnimationFrame(() => say(report(outcome, translate))));
+  onOutcome((outcome) => {
+    // A lesson tells of these at once, and more.
+    const isTold = outcome.kind === 'written' && ['hint', 'reveal'].includes(outcome.purpose);
+    requestAnimationFrame(isTold ? refresh : () => say(report(outcome, translate)));
+  });
   for (const event of ['pointerenter', 'focus']) button.addEventListener(event, refresh);
   changes.observe(document, {
     childList: true,

@@ -46,12 +46,10 @@ export async function giveHint(tabId: number, analyse: Analyst): Promise<Advice>
   if (hint.kind !== 'step') return { kind: 'already-complete', site: position.site };
   const { step } = hint;
   const depth = shown?.topic === 'hint' ? deeper(shown.depth) : 1;
-  if (depth === 3) {
-    const notes = strikeFromNotes(position, step.eliminations);
-    const result = await write(game, 'hint', { digits: step.placements, notes });
-    if (result.kind !== 'written') return result;
-  }
-  return teach(tabId, teachStep(step, depth));
+  if (depth !== 3) return teach(tabId, teachStep(step, depth));
+  const notes = strikeFromNotes(position, step.eliminations);
+  const result = await write(game, 'hint', { digits: step.placements, notes });
+  return result.kind === 'written' ? teach(tabId, teachStep(step, depth, result.count)) : result;
 }
 
 /** Whether all is right so far. Which entries are wrong is told when asked again. */

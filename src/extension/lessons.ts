@@ -19,15 +19,19 @@ export function nameNext(shown?: Pick<Lesson, 'topic' | 'depth'>): string {
   return translate((shown.topic === 'hint' ? NEXT : NEXT_OF_CHECK)[shown.depth]);
 }
 
-/** @returns the lesson on a step: where to look, why, or what to do */
-export function teachStep(step: Step, depth: Depth): Lesson {
+/**
+ * @param written how many cells the third depth has written to
+ * @returns the lesson on a step: where to look, why, or what to do
+ */
+export function teachStep(step: Step, depth: Depth, written = 0): Lesson {
   const { name, where, why, action, marks } = explainStep(step, translate);
-  const text = { 1: [where], 2: why, 3: [action] }[depth];
+  const taken = written > 0 ? [translateCount('hintTaken', written, translate)] : [];
+  const text = { 1: [translate('hintNext')], 2: why, 3: [action, ...taken] }[depth];
   return {
     topic: 'hint',
     depth,
     marks: marks[depth],
-    title: name,
+    title: depth === 1 ? where : name,
     text,
     ...(depth === 3 && { struck: step.eliminations }),
   };

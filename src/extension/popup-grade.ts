@@ -14,6 +14,7 @@ import type { WorkerAnalyst } from './worker-analyst.ts';
 
 const bar = find<HTMLProgressElement>('done');
 const copyButton = findButton('copy-path');
+const pathButton = findButton('show-path');
 
 /** What is graded, and the step of its path that is shown. */
 let graded: { grade: Grade; puzzle: Grid; at: number } | undefined;
@@ -27,10 +28,7 @@ export function connectGrade(tabId: number, analyst: WorkerAnalyst): void {
   };
   findButton('show-grade').addEventListener('click', () => gradeBoard(tabId, analyst));
   for (const id of ['leave-grade', 'cancel-grade']) findButton(id).addEventListener('click', leave);
-  findButton('show-path').addEventListener('click', () => {
-    find('path').hidden = !find('path').hidden;
-    showStep(0);
-  });
+  pathButton.addEventListener('click', () => showPath(pathButton.ariaExpanded !== 'true'));
   findButton('previous-step').addEventListener('click', () => showStep(-1));
   findButton('next-step').addEventListener('click', () => showStep(1));
   copyButton.addEventListener('click', copyPath);
@@ -39,8 +37,8 @@ export function connectGrade(tabId: number, analyst: WorkerAnalyst): void {
 async function gradeBoard(tabId: number, analyst: WorkerAnalyst): Promise<void> {
   switchTo('grade');
   findButton('leave-grade').focus();
-  find('graded').hidden = true;
-  find('path').hidden = true;
+  showPath(false);
+  for (const id of ['graded', 'grade-actions']) find(id).hidden = true;
   copyButton.textContent = translate('copyPath');
   const position = await callPage(tabId, 'read');
   if (position.kind !== 'position') {
@@ -81,7 +79,15 @@ function showGrade(grade: Grade, puzzle: Grid): void {
       return item;
     }),
   );
-  find('graded').hidden = false;
+  for (const id of ['graded', 'grade-actions']) find(id).hidden = false;
+}
+
+/** The path takes the place of the figures: the popup is to stay one screen. */
+function showPath(isShown: boolean): void {
+  for (const id of ['path', 'path-steps']) find(id).hidden = !isShown;
+  find('graded').hidden = isShown;
+  pathButton.ariaExpanded = String(isShown);
+  if (isShown) showStep(0);
 }
 
 /** Shows the step that lies `by` steps from the one shown. */

@@ -24,6 +24,9 @@ import { createWorkerAnalyst } from './worker-analyst.ts';
 /** How often a page without a whole board is looked at again while the popup is open; in milliseconds. */
 const LOOK_AGAIN = 500;
 
+/** How long a hint may take before the popup says that it is looking for one; in milliseconds. */
+const PATIENCE = 200;
+
 const boardLine = find('board');
 const outcomeLine = find('outcome');
 const figures = find('figures');
@@ -36,6 +39,7 @@ const moreButton = findButton('more');
 const others = find('others');
 const fillAnyButton = findButton('fill-any');
 const analyst = createWorkerAnalyst();
+let isSearching = false;
 
 async function start(): Promise<void> {
   document.documentElement.lang = translate('languageCode');
@@ -45,7 +49,6 @@ async function start(): Promise<void> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
   const help: [id: string, ask: (tabId: number) => Promise<Advice>][] = [
-    ['hint', (id) => giveHint(id, analyst.analyse)],
     ['check', check],
     ['reveal', reveal],
     ['singles', fillSingles],
@@ -58,6 +61,7 @@ async function start(): Promise<void> {
       await look(tabId);
     });
   }
+  hintButton.addEventListener('click', () => hint(tabId));
   solveButton.addEventListener('click', () => fill(tabId, false));
   fillAnyButton.addEventListener('click', () => fill(tabId, true));
   undoButton.addEventListener('click', () => undo(tabId));
@@ -69,6 +73,27 @@ async function start(): Promise<void> {
 
 async function fill(tabId: number, anyOne: boolean): Promise<void> {
   await fillActiveTab(tabId, { startedAt: Date.now(), anyOne }, showOutcome);
+  await look(tabId);
+}
+
+/** A search that takes long says so, and can be given up by the same button. */
+async function hint(tabId: number): Promise<void> {
+  if (isSearching) {
+    analyst.cancel();
+    isSearching = false;
+    showOutcome(undefined);
+    return;
+  }
+  const patience = setTimeout(() => {
+    isSearching = true;
+    showOutcome(undefined);
+    outcomeLine.textContent = translate('thinking');
+    hintButton.textContent = translate('cancel');
+  }, PATIENCE);
+  const advice = await giveHint(tabId, analyst.analyse);
+  clearTimeout(patience);
+  isSearching = false;
+  showAdvice(advice);
   await look(tabId);
 }
 
@@ -141,7 +166,7 @@ function nameButtons(shown?: Pick<Lesson, 'topic' | 'depth'>): void {
 
 function toggleOthers(): void {
   others.hidden = !others.hidden;
-  moreButton.setAttribute('aria-expanded', String(!others.hidden));
+  moreButton.ariaExpanded = String(!others.hidden);
 }
 
 start();
