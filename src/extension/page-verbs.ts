@@ -6,11 +6,12 @@ type Reply<V extends keyof PageVerbs> = Awaited<ReturnType<PageVerbs[V]>>;
 const CONTENT_SCRIPT = 'content.js';
 
 /**
- * When a call without a reply is made again, and how often; in milliseconds. Chromium now and then loses the first
- * call to a page that a key press has only just opened to us by activeTab, and then neither replies nor refuses.
+ * Chromium grants activeTab a moment after it tells of the key press or opens the popup, and until then refuses in
+ * these words. A busy machine was seen to take 250 ms for it.
  */
-const PATIENCE = 400;
-const ATTEMPTS = 4;
+const NOT_YET_GRANTED = /must request permission/;
+/** How long to wait before each further try; in milliseconds. */
+const WAITS = [20, 80, 200, 400];
 
 /**
  * Calls a verb in a tab's page, bringing our script there first where it is not yet.
@@ -22,19 +23,17 @@ export async function callPage<V extends keyof PageVerbs>(
   ...args: Parameters<PageVerbs[V]>
 ): Promise<Reply<V> | { kind: 'no-access' }> {
   const target = { tabId };
-  const id = crypto.randomUUID();
-  const call = () =>
-    insist(async () => {
-      const [frame] = await browser.scripting.executeScript({
-        target,
-        injectImmediately: true,
-        func: runVerb,
-        args: [id, verb, args],
-      });
-      return frame?.result as Reply<V> | null | undefined;
+  const call = async () => {
+    const [frame] = await browser.scripting.executeScript({
+      target,
+      injectImmediately: true,
+      func: runVerb,
+      args: [verb, args],
     });
+    return frame?.result as Reply<V> | null | undefined;
+  };
   try {
-    const reply = await call();
+    const reply = await onceGranted(call);
     // Chrome replies null for undefined.
     if (reply !== null && reply !== undefined) return reply;
     await browser.scripting.executeScript({
@@ -50,30 +49,21 @@ export async function callPage<V extends keyof PageVerbs>(
   }
 }
 
-/** @returns the first reply to a call that is made again as long as none comes: doing it twice must do no harm */
-async function insist<T>(call: () => Promise<T>): Promise<T> {
-  const calls = [call()];
-  while (calls.length < ATTEMPTS) {
-    const silence = new Promise<'silence'>((resolve) => setTimeout(resolve, PATIENCE, 'silence'));
-    const reply = await Promise.race([
-      ...calls.map((one) => one.then((value) => ({ value }))),
-      silence,
-    ]);
-    if (reply !== 'silence') return reply.value;
-    calls.push(call());
+/** Makes a call again while the browser refuses it for the time being. */
+async function onceGranted<T>(call: () => Promise<T>): Promise<T> {
+  for (const wait of WAITS) {
+    try {
+      return await call();
+    } catch (refusal) {
+      if (!NOT_YET_GRANTED.test(String(refusal))) throw refusal;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
   }
-  return Promise.race(calls);
+  return call();
 }
 
-/** Runs in the page; must not use anything from outside itself. A call that is made again gets the same reply. */
-function runVerb<V extends keyof PageVerbs>(id: string, verb: V, args: Parameters<PageVerbs[V]>) {
-  const page = globalThis as {
-    sudokuAutofill?: { [Name in V]: (...args: Parameters<PageVerbs[V]>) => unknown };
-    sudokuAutofillCall?: { id: string; reply: unknown };
-  };
-  if (!page.sudokuAutofill) return undefined;
-  if (page.sudokuAutofillCall?.id !== id) {
-    page.sudokuAutofillCall = { id, reply: page.sudokuAutofill[verb](...args) };
-  }
-  return page.sudokuAutofillCall.reply;
+/** Runs in the page; must not use anything from outside itself. */
+function runVerb(verb: keyof PageVerbs, args: unknown[]) {
+  const page = globalThis as { sudokuAutofill?: Record<string, (...args: unknown[]) => unknown> };
+  return page.sudokuAutofill?.[verb]?.(...args);
 }

@@ -1,41 +1,50 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 
 interface Injection {
   func?: (...args: unknown[]) => unknown;
   args?: unknown[];
 }
 
-const lookUps = vi.fn(() => ({ board: { kind: 'no-board' }, canUndo: false }));
-/** How many calls from now on the browser loses: no reply, no refusal. */
-let lost = 0;
+const NOT_YET =
+  'Cannot access contents of the page. Extension manifest must request permission to access the respective host.';
+const status = { board: { kind: 'no-board' }, canUndo: false };
+/** What the browser says to the calls to come; it runs those that are left. */
+let refusals: string[] = [];
+let calls = 0;
+async function executeScript({ func, args = [] }: Injection) {
+  calls++;
+  const refusal = refusals.shift();
+  if (refusal) throw new Error(refusal);
+  return [{ result: await func?.(...args) }];
+}
 let callPage: typeof import('../../src/extension/page-verbs.ts').callPage;
 
 beforeAll(async () => {
-  // As much of a browser as runs a function in a page, and as Chromium does it on a bad day.
-  const executeScript = async ({ func, args = [] }: Injection) => {
-    if (lost-- > 0) return new Promise(() => {});
-    return [{ result: await func?.(...args) }];
-  };
+  // As much of a browser as runs a function in a page, in Chromium's words.
   const browser = { runtime: { id: 'test' }, scripting: { executeScript } };
-  Object.assign(globalThis, { browser, chrome: browser, sudokuAutofill: { look: lookUps } });
+  const sudokuAutofill = { look: () => status };
+  Object.assign(globalThis, { browser, chrome: browser, sudokuAutofill });
   ({ callPage } = await import('../../src/extension/page-verbs.ts'));
 });
 
 beforeEach(() => {
-  lost = 0;
-  lookUps.mockClear();
+  calls = 0;
 });
 
-it('a call that the browser loses is made again', async () => {
-  lost = 2;
-  expect(await callPage(1, 'look')).toEqual({ board: { kind: 'no-board' }, canUndo: false });
+it('a call that comes before activeTab has been granted is made again', async () => {
+  refusals = [NOT_YET, NOT_YET];
+  expect(await callPage(1, 'look')).toEqual(status);
 });
 
-it('a call that only takes its time is done once', async () => {
-  lookUps.mockImplementationOnce(() => new Promise((r) => setTimeout(r, 900, 'late')) as never);
-  expect(await callPage(1, 'look')).toBe('late');
-  expect(lookUps).toHaveBeenCalledTimes(1);
-  await callPage(1, 'look');
-  expect(lookUps).toHaveBeenCalledTimes(2);
+it('a page that is never opened to us is told of in the end', async () => {
+  refusals = Array(9).fill(NOT_YET);
+  expect(await callPage(1, 'look')).toEqual({ kind: 'no-access' });
+  refusals = [];
+});
+
+it("a page of the browser's own is told of at once", async () => {
+  refusals = ['Cannot access a chrome:// URL'];
+  expect(await callPage(1, 'look')).toEqual({ kind: 'no-access' });
+  expect(calls).toBe(1);
 });
