@@ -1,50 +1,59 @@
 /** Answers blocks of lines, bytes in and bytes out. */
-import { CELL_COUNT, parseGrid } from '../sudoku/grid.ts';
+import { readItem } from '../sudoku/formats/read-puzzles.ts';
+import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
-import type { AnswerOptions } from './command.ts';
+import { chooseBoard } from './board.ts';
+import type { AnswerOptions, Board } from './command.ts';
 import { COMMANDS, type CommandName } from './commands.ts';
+import { findItemIn, NEWLINE } from './items.ts';
 import { createOutput } from './output.ts';
 import { describeInvalid } from './verdict.ts';
 
-export type Answer = { text: Uint8Array; lines: number };
-/** What is asked of every line; plain data. */
+export type Answer = { text: Uint8Array; puzzles: number };
+/** What is asked of every puzzle; plain data. */
 export type Task = { name: CommandName; options: AnswerOptions };
 
-const [NEWLINE, DOT, ZERO] = Buffer.from('\n.0');
+const [DOT, ZERO] = Buffer.from('.0');
 
-/** @param block whole lines, each ending in a newline */
+/** @param block whole puzzles, each ending in a newline */
 export function answerBlock(block: Uint8Array, { name, options }: Task): Answer {
   const command = COMMANDS[name];
-  const board = new Uint8Array(CELL_COUNT);
+  const grid = new Uint8Array(CELL_COUNT);
+  const plain: Board = { grid, givens: grid, removed: [] };
   const output = createOutput(2 * block.length);
-  let lines = 0;
-  for (let start = 0; start < block.length; lines++) {
+  let puzzles = 0;
+  for (let start = 0; start < block.length; ) {
     const end = block.indexOf(NEWLINE, start);
-    const line = block.subarray(start, end);
-    start = end + 1;
-    if (!readPlainGrid(line, board)) {
-      const parsed = parseGrid(Buffer.from(line).toString());
-      if (parsed.kind === 'invalid') {
-        const reason = describeInvalid(parsed.reason);
-        const plain = { kind: 'invalid', reason };
-        output.putLine(options.isJson ? JSON.stringify(plain) : `invalid ${reason}`);
+    if (readPlainGrid(block.subarray(start, end), grid)) {
+      command.answer(plain, options, output);
+      puzzles++;
+      start = end + 1;
+      continue;
+    }
+    const item = findItemIn(block, start);
+    for (const reading of readItem(item.lines, item.kind)) {
+      puzzles++;
+      if (reading.kind === 'puzzle') {
+        command.answer(chooseBoard(reading), options, output);
         continue;
       }
-      board.set(parsed.grid);
+      const reason = describeInvalid(reading.reason);
+      const answer = { kind: 'invalid', reason };
+      output.putLine(options.isJson ? JSON.stringify(answer) : `invalid ${reason}`);
     }
-    command.answer(board, options, output);
+    start = item.end;
   }
-  return { text: output.bytes(), lines };
+  return { text: output.bytes(), puzzles };
 }
 
-/** Fills `board` from a line of exactly 81 known characters; false where it is anything else. */
-function readPlainGrid(line: Uint8Array, board: Grid): boolean {
+/** Fills `grid` from a line of exactly 81 known characters; false where it is anything else. */
+function readPlainGrid(line: Uint8Array, grid: Grid): boolean {
   if (line.length !== CELL_COUNT) return false;
   for (let cell = 0; cell < CELL_COUNT; cell++) {
     const byte = line[cell];
     const value = byte === DOT ? 0 : byte - ZERO;
     if (value < 0 || value > 9) return false;
-    board[cell] = value;
+    grid[cell] = value;
   }
   return true;
 }

@@ -10,19 +10,21 @@ export const HINT: Command = {
       Writes the easiest next step of each puzzle, its columns parted by tabs:
         <puzzle> <technique> r1c1=5 … r2c3<>7 … r1c1 r1c5 …
         <puzzle> solved
+        <puzzle> wrong r1c1 r1c5 …
         <puzzle> multiple
         <puzzle> none
         <puzzle> conflict r1c1 r1c5 …
         invalid <reason>
-      After the technique come the placements, the eliminations and the cells of the pattern, a column each;
+      Wrong are the player's digits that contradict the solution, where the text tells them from the
+      givens. After the technique come the placements, the eliminations and the cells of the pattern, a column each;
       where there are none, a dash.
       --json     one JSON object a line, with the whole step
 `,
   hasLimit: false,
-  linesPerBlock: 64,
-  answer(grid, { isJson }, output) {
+  puzzlesPerBlock: 64,
+  answer({ grid, givens, removed }, { isJson }, output) {
     const puzzle = formatGrid(grid);
-    const hint = findHint(grid);
+    const hint = findHint(grid, { givens, removed });
     if (isJson) output.putLine(JSON.stringify({ puzzle, ...toData(hint) }, nameCells));
     else output.putLine([puzzle, ...toColumns(hint)].join('\t'));
   },

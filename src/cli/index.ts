@@ -7,7 +7,12 @@ import { UsageError } from './usage.ts';
 
 const USAGE = `usage: sudoku <command>
 
-  Reads one puzzle a line: 81 characters, digits and . or 0 for an empty cell.
+  Reads one puzzle a line: 81 characters, digits and . or 0 for an empty cell (or * _ - x X or a space), also
+  within a list's line or a link; HoDoKu's lines; 729 characters of candidates; JSON. Other lines are tried
+  together with those below them: nine rows with or without rulers, also CSV, Unicode boxes and pencil marks,
+  with headers (.sdk, .ss, .sdx), up to the ninth row; JSON up to its last bracket; OpenSudoku's XML up to
+  its end. A line of 81 digits and dots is always a puzzle by itself. Every other line gets an answer of its
+  own, but for blank lines below a board of several lines. What may be two boards is refused, never guessed.
   --jobs N works in N threads (1), at most two for each that the processor runs at once.
 
 ${Object.values(COMMANDS)

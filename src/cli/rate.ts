@@ -18,10 +18,10 @@ export const RATE: Command = {
       --json     one JSON object a line, with the solution and how often each technique is used
 `,
   hasLimit: false,
-  linesPerBlock: 16,
-  answer(grid, { isJson }, output) {
-    const puzzle = formatGrid(grid);
-    const result = grade(grid);
+  puzzlesPerBlock: 16,
+  answer({ givens }, { isJson }, output) {
+    const puzzle = formatGrid(givens);
+    const result = grade(givens);
     if (result.kind === 'graded') {
       output.putLine(isJson ? toJson(puzzle, result) : [puzzle, ...toColumns(result)].join('\t'));
     } else if (isJson) output.putLine(JSON.stringify({ puzzle, ...toPlain(result) }));

@@ -1,4 +1,4 @@
-/** Runs a command over a file or stdin: a line in, a line out, in the same order. */
+/** Runs a command over a file or stdin: a line out for each puzzle, in the same order. */
 import { createReadStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,10 +15,10 @@ const MOST_JOBS = 2 * availableParallelism();
 export async function runCommand(name: CommandName, args: string[]): Promise<void> {
   const { file, jobs, task } = readArguments(name, args);
   const input = file === '-' ? process.stdin : createReadStream(file);
-  const blocks = readBlocks(input, COMMANDS[name].linesPerBlock);
+  const blocks = readBlocks(input, COMMANDS[name].puzzlesPerBlock);
   const progress = startProgress();
   for await (const answer of answerInOrder(blocks, task, jobs)) {
-    progress.add(answer.lines);
+    progress.add(answer.puzzles);
     if (!process.stdout.write(answer.text)) {
       await new Promise<void>((resolve) => process.stdout.once('drain', resolve));
     }

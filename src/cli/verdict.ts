@@ -1,14 +1,34 @@
 /** Verdicts and refusals in words and as plain data, the same for all commands. */
-import { CELL_COUNT, formatCell, formatGrid, type InvalidGrid } from '../sudoku/grid.ts';
+import type { InvalidText } from '../sudoku/formats/reading.ts';
+import { CELL_COUNT, formatCell, formatGrid } from '../sudoku/grid.ts';
 import type { Verdict } from '../sudoku/types.ts';
 
 /** A verdict on a grid without exactly one solution. */
 export type Unsound = Exclude<Verdict, { kind: 'unique' }>;
 
-export function describeInvalid(reason: InvalidGrid): string {
-  return reason.kind === 'wrong-length'
-    ? `${reason.length} characters, not ${CELL_COUNT}`
-    : `character ${JSON.stringify(reason.character)} at ${reason.at + 1}`;
+export function describeInvalid(reason: InvalidText): string {
+  switch (reason.kind) {
+    case 'wrong-length':
+      return `${reason.length} characters, not ${CELL_COUNT}`;
+    case 'unknown-character':
+      return `character ${JSON.stringify(reason.character)} at ${reason.at + 1}`;
+    case 'wrong-row':
+      return `row ${reason.row} has ${reason.length} cells, not 9`;
+    case 'uneven-groups':
+      return `${CELL_COUNT} characters in groups of different lengths`;
+    case 'mixed-blanks':
+      return 'empty cells are both - and another character';
+    case 'several-boards':
+      return 'several boards where one is meant';
+    case 'not-closed':
+      return `${reason.format} that is not whole`;
+    case 'no-board':
+      return `no board in the ${reason.format}`;
+    case 'unsupported':
+      return `can’t read ${reason.format}`;
+    default:
+      return reason satisfies never;
+  }
 }
 
 /** @returns the verdict in a word; for a conflict also its cells */
