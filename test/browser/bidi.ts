@@ -5,6 +5,8 @@ export interface Bidi {
   send<T = unknown>(method: string, params?: object): Promise<T>;
   /** Evaluates in a browsing context's own world, awaits promises. */
   evaluate<T>(context: string, expression: string): Promise<T>;
+  /** Calls a function with the shadow root, be it closed, of the element that `host` selects. */
+  evaluateInShadow<T>(context: string, host: string, declaration: string): Promise<T | undefined>;
   close(): void;
 }
 
@@ -19,6 +21,10 @@ interface Reply {
 interface RemoteValue {
   type: string;
   value?: unknown;
+}
+
+interface RemoteElement {
+  value: { shadowRoot?: { sharedId: string } | null };
 }
 
 type Evaluated =
@@ -68,11 +74,36 @@ export async function connectBidi(url: string): Promise<Bidi> {
         awaitPromise: true,
         userActivation: false,
       });
-      if (reply.type === 'exception') throw new Error(reply.exceptionDetails.text);
-      return fromRemote(reply.result) as T;
+      return fromRemote(resultOf(reply)) as T;
+    },
+    async evaluateInShadow<T>(context: string, host: string, functionDeclaration: string) {
+      // A world of its own: the page's may be broken.
+      const target = { context, sandbox: 'tests' };
+      const found = await send<Evaluated>('script.evaluate', {
+        expression: `document.querySelector(${JSON.stringify(host)})`,
+        target,
+        awaitPromise: false,
+        serializationOptions: { maxDomDepth: 1, includeShadowTree: 'all' },
+      });
+      const element = resultOf(found);
+      if (element.type !== 'node') return undefined;
+      const { shadowRoot } = (element as RemoteValue & RemoteElement).value;
+      if (!shadowRoot) return undefined;
+      const reply = await send<Evaluated>('script.callFunction', {
+        functionDeclaration,
+        arguments: [{ sharedId: shadowRoot.sharedId }],
+        target,
+        awaitPromise: true,
+      });
+      return fromRemote(resultOf(reply)) as T;
     },
     close: () => socket.close(),
   };
+}
+
+function resultOf(reply: Evaluated): RemoteValue {
+  if (reply.type === 'exception') throw new Error(reply.exceptionDetails.text);
+  return reply.result;
 }
 
 /** BiDi's typed values, as JSON would have them: what is no plain data becomes undefined. */

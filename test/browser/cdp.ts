@@ -15,16 +15,50 @@ interface Evaluated {
 
 /** Evaluates in the target's own world, awaits promises; the value must be plain JSON data. */
 export async function evaluate<T>(send: Send, expression: string, userGesture = false): Promise<T> {
-  const { result, exceptionDetails } = await send<Evaluated>('Runtime.evaluate', {
+  const evaluated = await send<Evaluated>('Runtime.evaluate', {
     expression,
     awaitPromise: true,
     returnByValue: true,
     userGesture,
   });
+  return unwrap<T>(evaluated);
+}
+
+function unwrap<T>({ result, exceptionDetails }: Evaluated): T {
   if (exceptionDetails) {
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
   }
   return result.value as T;
+}
+
+/** Calls a function with the shadow root, be it closed, of the element that `host` selects. */
+export async function evaluateInShadow<T>(
+  send: Send,
+  host: string,
+  declaration: string,
+): Promise<T | undefined> {
+  const expression = `document.querySelector(${JSON.stringify(host)})`;
+  const { result } = await send<{ result: { objectId?: string } }>('Runtime.evaluate', {
+    expression,
+  });
+  if (!result.objectId) return undefined;
+  const { node } = await send<{ node: { shadowRoots?: { backendNodeId: number }[] } }>(
+    'DOM.describeNode',
+    { objectId: result.objectId },
+  );
+  const [root] = node.shadowRoots ?? [];
+  if (!root) return undefined;
+  const { object } = await send<{ object: { objectId: string } }>('DOM.resolveNode', {
+    backendNodeId: root.backendNodeId,
+  });
+  const evaluated = await send<Evaluated>('Runtime.callFunctionOn', {
+    functionDeclaration: declaration,
+    objectId: object.objectId,
+    arguments: [{ objectId: object.objectId }],
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return unwrap<T>(evaluated);
 }
 
 interface AccessibleNode {

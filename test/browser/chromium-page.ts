@@ -1,5 +1,5 @@
 import type { Page as PlaywrightPage } from 'playwright-core';
-import { evaluate, findButtons, sendThrough } from './cdp.ts';
+import { evaluate, evaluateInShadow, findButtons, sendThrough } from './cdp.ts';
 import { type Page, until } from './driver.ts';
 
 export interface ChromiumPage extends Page {
@@ -35,6 +35,7 @@ export async function wrapPage(
     tabTarget,
     url: async () => playwright.url(),
     evaluate: (expression) => evaluate(send, expression),
+    evaluateInShadow: (host, declaration) => evaluateInShadow(send, host, declaration),
 
     async goto(url, { wait = 'load' } = {}) {
       await playwright.goto(url, { waitUntil: wait === 'load' ? 'load' : 'commit' });

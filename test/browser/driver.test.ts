@@ -136,6 +136,9 @@ describe.each(['chromium', 'firefox'] as const)(
       expect(button.box).toEqual({ x: 20, y: 100, width: 80, height: 30 });
       await page.click(60, 115);
       expect(await page.evaluate('[window.pressed, window.clickIsTrusted]')).toEqual([true, true]);
+      const words = '(root) => root.textContent';
+      expect(await page.evaluateInShadow('#host', words)).toBe('Hidden');
+      expect(await page.evaluateInShadow('#nothing', words)).toBeUndefined();
     });
 
     it('goes back and forward through the bfcache', async () => {

@@ -74,6 +74,11 @@ export interface Page {
   url(): Promise<string>;
   /** Runs in the page's own world, awaits promises; the value must be plain JSON data. */
   evaluate<T>(expression: string): Promise<T>;
+  /**
+   * Calls a function, given as its source, with the shadow root of the element that `host` selects, a closed one too,
+   * which the page itself cannot look into. Nothing where there is no such element.
+   */
+  evaluateInShadow<T>(host: string, declaration: string): Promise<T | undefined>;
   goto(url: string, options?: NavigationOptions): Promise<void>;
   /** History; returns when the other document is shown (bfcache gives no load event). */
   back(): Promise<void>;

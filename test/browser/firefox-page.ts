@@ -65,6 +65,7 @@ export async function openFirefoxPage(
       return contexts[0]?.url ?? '';
     },
     evaluate,
+    evaluateInShadow: (host, declaration) => bidi.evaluateInShadow(context, host, declaration),
 
     async goto(target, { wait = 'load' } = {}) {
       await bidi.send('browsingContext.navigate', {

@@ -56,15 +56,101 @@ export async function clickPageButton(page: Page, name: string): Promise<void> {
   await page.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** @returns where everything on the page is, our own things left out */
+export const layoutOf = (page: Page) =>
+  page.evaluate<string>(`JSON.stringify(Array.from(document.body.querySelectorAll('*'), (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [element.localName, x, y, width, height];
+  }).concat([[document.documentElement.scrollWidth, document.documentElement.scrollHeight]]))`);
+
+/** Puts a text into a field of the page as a player does; the page hears of it when the player goes on. */
+export async function typeInto(page: Page, id: string, text: string): Promise<void> {
+  await page.evaluate(`document.getElementById('${id}').select(); 0`);
+  await page.type(text);
+  await page.press('Tab');
+}
+
+/** What the page shows of a lesson. */
+export interface LessonView {
+  title: string;
+  text: string[];
+  /** The roles and digits of each cell that is lit. */
+  lit: Record<string, string>;
+}
+
+/** @returns the lesson on the page as it is drawn; nothing where there is none */
+export const lessonOf = (page: Page) =>
+  page.evaluateInShadow<LessonView>(
+    'sudoku-autofill-lesson',
+    // Calls no method that a page may have redefined.
+    `(root) => {
+      const cells = document.querySelectorAll('#sudoku_main_board td');
+      const cellOf = (box) => {
+        const is = box.getBoundingClientRect();
+        const off = (td) => {
+          const due = td.getBoundingClientRect();
+          return Math.max(Math.abs(is.left - due.left), Math.abs(is.top - due.top),
+            Math.abs(is.width - due.width), Math.abs(is.height - due.height));
+        };
+        let cell = 0;
+        while (cell < cells.length && off(cells[cell]) >= 0.6) cell++;
+        return cell < cells.length ? 'r' + (Math.floor(cell / 9) + 1) + 'c' + (cell % 9 + 1) : 'nowhere';
+      };
+      const title = root.querySelector('[role=status] strong');
+      const view = { title: title ? title.textContent : '', text: [], lit: {} };
+      const paragraphs = root.querySelectorAll('[role=status] p');
+      for (let i = 0; i < paragraphs.length; i++) view.text[i] = paragraphs[i].textContent;
+      const boxes = root.querySelectorAll('.cell');
+      for (let i = 0; i < boxes.length; i++) {
+        const marks = boxes[i].querySelectorAll('i, b');
+        let words = '';
+        for (let j = 0; j < marks.length; j++) {
+          words += (j > 0 ? ' ' : '') + (marks[j].textContent || marks[j].className);
+        }
+        view.lit[cellOf(boxes[i])] = words;
+      }
+      return view;
+    }`,
+  );
+
+export const waitForNoLesson = (page: Page) =>
+  until('no lesson', async () => !(await lessonOf(page)), 10_000);
+
+/** @returns the lesson that is shown once there is another than `before`, on the cells of the page */
+export async function waitForLesson(page: Page, before?: LessonView): Promise<LessonView> {
+  let lesson: LessonView | undefined;
+  await until(
+    'another lesson',
+    async () => {
+      lesson = await lessonOf(page);
+      const isDrawn = lesson && lesson.title !== '' && !('nowhere' in lesson.lit);
+      return isDrawn && JSON.stringify(lesson) !== JSON.stringify(before);
+    },
+    10_000,
+  );
+  return lesson as LessonView;
+}
+
+/** Presses the shortcut for hints. @returns the lesson that it brings */
+export async function askForHint(page: Page): Promise<LessonView> {
+  const before = await lessonOf(page);
+  await page.pressShortcut('K');
+  return waitForLesson(page, before);
+}
+
 /** What the popup shows. */
 export interface PopupView {
   board: string;
   outcome: string;
+  lesson: string[];
   figures: Record<string, string>;
   solve: boolean;
   undo: boolean;
   fillAny: boolean;
+  /** What each button says that can be pressed, by id. */
+  buttons: Record<string, string>;
   shortcut: string;
+  hintKey: string;
   focus: string;
   lang: string;
 }
@@ -73,16 +159,21 @@ export interface PopupView {
 export const viewOf = (popup: Popup) =>
   popup.evaluate<PopupView>(`(() => {
     const find = (id) => document.getElementById(id);
-    const canPress = (id) => !find(id).disabled && !find(id).hidden;
+    const canPress = (button) => !button.disabled && button.checkVisibility();
+    const buttons = Object.fromEntries([...document.querySelectorAll('button')]
+      .filter(canPress).map(({ id, textContent }) => [id, textContent]));
     return {
       board: find('board').textContent,
       outcome: find('outcome').textContent,
+      lesson: Array.from(find('lesson').children, ({ textContent }) => textContent),
       figures: Object.fromEntries(Array.from(document.querySelectorAll('dt'), (term) =>
         [term.textContent, term.nextElementSibling.textContent])),
-      solve: canPress('solve'),
-      undo: canPress('undo'),
-      fillAny: canPress('fill-any'),
-      shortcut: document.querySelector('kbd').textContent,
+      solve: 'solve' in buttons,
+      undo: 'undo' in buttons,
+      fillAny: 'fill-any' in buttons,
+      buttons,
+      shortcut: find('solve-key').textContent,
+      hintKey: find('hint-key').textContent,
       focus: document.activeElement.id,
       lang: document.documentElement.lang,
     };
@@ -115,5 +206,5 @@ export async function openPopup(driver: BrowserDriver, page: Page): Promise<Popu
   return popup;
 }
 
-export const pressInPopup = (popup: Popup, id: 'solve' | 'undo' | 'fill-any') =>
+export const pressInPopup = (popup: Popup, id: string) =>
   popup.evaluate(`document.getElementById('${id}').click()`);

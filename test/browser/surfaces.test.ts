@@ -5,6 +5,7 @@ import { describeInBrowsers } from './suite.ts';
 import {
   boardUrl,
   clickPageButton,
+  layoutOf,
   modelOf,
   openPopup,
   pageButton,
@@ -114,13 +115,9 @@ describeInBrowsers('surfaces', (suite) => {
   describe('page button', () => {
     it('solves with one click, undoes with the next, and moves nothing', async () => {
       const page = await suite.driver.open(boardUrl({ variant: 'progress' }));
-      const layout = `JSON.stringify(Array.from(document.body.querySelectorAll('*'), (element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [element.localName, x, y, width, height];
-      }).concat([[document.documentElement.scrollWidth, document.documentElement.scrollHeight]]))`;
       await pageButton(page, 'Solve');
       const before = { values: await valuesOf(page), model: await modelOf(page) };
-      const withButton = await page.evaluate(layout);
+      const withButton = await layoutOf(page);
       await clickPageButton(page, 'Solve');
       await waitForModel(page, solution);
       await clickPageButton(page, 'Undo');
@@ -128,7 +125,7 @@ describeInBrowsers('surfaces', (suite) => {
       expect(await valuesOf(page)).toEqual(before.values);
       await pageButton(page, 'Solve');
       await page.evaluate("document.querySelector('sudoku-autofill').remove()");
-      expect(await page.evaluate(layout)).toBe(withButton);
+      expect(await layoutOf(page)).toBe(withButton);
       await page.close();
     });
 

@@ -45,6 +45,11 @@ export function renderBoard(options: PageOptions, number: number): string {
   const handler =
     options.family === 'plain' && !has('strict-csp') ? ' onchange="cell_changed(this)"' : '';
 
+  const pencil = (n: number) =>
+    has('no-pencil')
+      ? ''
+      : `<input type="text" class="pencil" id="cpad${n}" tabindex="-1" autocomplete="off">`;
+
   const renderCell = (text: string, cell: number) => {
     const n = cell + 1;
     const given = text ? ` value="${text}" readonly` : '';
@@ -55,7 +60,7 @@ export function renderBoard(options: PageOptions, number: number): string {
       `<td id="cell${n}"${killer}>${sum}` +
       `<input type="text" class="i3" id="c${n}" style="color: #000; font-weight: ${text ? 700 : 400};"` +
       ` inputmode="numeric" autocomplete="off"${maxLength}${given}${text ? '' : handler}>` +
-      `<input type="text" class="pencil" id="cpad${n}" tabindex="-1" autocomplete="off"></td>`
+      `${pencil(n)}</td>`
     );
   };
 
@@ -89,7 +94,8 @@ export function savedProgress(options: PageOptions): Progress {
       if (i % 4 === 0 && i < 20) progress.entries[cell] = right(cell);
       if (i % 8 === 1 && i < 24) progress.entries[cell] = wrong(cell);
       if (i % 8 === 2 && i < 16) progress.entries[cell] = right(cell) + wrong(cell);
-      if (i % 4 === 3 && i < 24) progress.pencil[cell] = i % 8 === 3 ? '147' : '25';
+      const hasPencil = !options.variants.includes('no-pencil');
+      if (hasPencil && i % 4 === 3 && i < 24) progress.pencil[cell] = i % 8 === 3 ? '147' : '25';
     }
   }
   return progress;

@@ -15,6 +15,7 @@ const TWISTS = [
   'rerender', // each changed input is replaced by a fresh one with the same id
   'throws', // the page's scripts throw on every event
   'progress', // saved entries, right and wrong, notes and pencil marks
+  'no-pencil', // no inputs for pencil marks, where the server draws the board
   'complete', // every entry is there already, and right
   'hostile', // the page's world is full of broken and lying built-ins
   'few', // 80 cells

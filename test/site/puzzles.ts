@@ -41,6 +41,16 @@ export const PUZZLES = {
   'many-solutions': {
     givens: '7..5..6..3.....958.54.39.2....1.4.6.1...7...2.7.863....4.29.87.217.....9..8..7...',
   },
+  // article-1 once its singles are filled in: pointing, three times, then a hidden single.
+  pointing: {
+    givens: '72...4....41.259..8.....42...6.92..4.1.....322...8.5...52.....1..37..28....2....6',
+    solution: '729364158341825967865971423536192874918547632274683519652438791493716285187259346',
+  },
+  // Arto Inkala's of 2012.
+  hardest: {
+    givens: '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+    solution: '812753649943682175675491283154237896369845721287169534521974368438526917796318452',
+  },
 } satisfies Record<string, Puzzle>;
 
 export type PuzzleName = keyof typeof PUZZLES;

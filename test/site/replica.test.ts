@@ -105,6 +105,7 @@ describe('markup', () => {
     expect(pageAt('/?killer_sudoku=0').querySelectorAll('.i3[value]')).not.toHaveLength(0);
     expect(pageAt('/?variant=few').querySelectorAll('.i3')).toHaveLength(80);
     expect(pageAt('/?variant=many').querySelectorAll('.i3')).toHaveLength(82);
+    expect(pageAt('/?variant=no-pencil').querySelectorAll('.pencil')).toHaveLength(0);
     expect(pageAt('/?variant=late').querySelector('#sudoku_main_board')).toBeNull();
     expect(pageAt('/?variant=maxlength').querySelectorAll('.i3[maxlength="1"]')).toHaveLength(81);
     expect(
