@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
 import { type Popup, until } from './driver.ts';
 import { describeInBrowsers } from './suite.ts';
-import { boardUrl, modelOf, openPopup, pressInPopup, viewOf, waitForView } from './suite-page.ts';
+import {
+  boardUrl,
+  highestStep,
+  modelOf,
+  openPopup,
+  pressInPopup,
+  sizeOf,
+  viewOf,
+  waitForView,
+} from './suite-page.ts';
 
 /** Opens the second screen. */
 async function showGrade(popup: Popup): Promise<void> {
@@ -140,6 +149,9 @@ describeInBrowsers('grade', (suite) => {
     expect(values.length).toBeGreaterThan(3);
     expect(values).toEqual([...values].sort((a, b) => a - b));
     expect((await viewOf(popup)).figures.Level).toBe('Diehard');
+    expect((await sizeOf(popup)).height).toBeLessThanOrEqual(560);
+    await pressInPopup(popup, 'show-path');
+    expect(await highestStep(popup)).toBeLessThanOrEqual(560);
     await close();
   });
 
