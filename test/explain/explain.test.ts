@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainStep } from '../../src/explain/explain.ts';
 import { nameTechnique, TELLINGS } from '../../src/explain/techniques.ts';
+import { createWords, MOST_CELLS } from '../../src/explain/words.ts';
 import type { Mark } from '../../src/protocol.ts';
 import { formatCell } from '../../src/sudoku/grid.ts';
 import { TECHNIQUES } from '../../src/sudoku/techniques/index.ts';
@@ -119,5 +120,14 @@ describe.each(steps)('the marks of %s', (_, own) => {
       }
       expect(explainStep(step, translateIn('en')).marks).toEqual(marks);
     }
+  });
+});
+
+describe.each(LOCALES)('long lists in %s', (locale) => {
+  it('name the first cells, and say that there are more', () => {
+    const { cells } = createWords(translateIn(locale));
+    const all = [...Array(MOST_CELLS + 1).keys()];
+    expect(cells(all).match(/r\dc\d/g)).toEqual(all.slice(0, MOST_CELLS).map(formatCell));
+    expect(cells(all)).toContain('…');
   });
 });
