@@ -112,6 +112,7 @@ describe.each(steps)('the marks of %s', (_, own) => {
       const lit = new Set(marks[2].map(({ cell }) => cell));
       expect([...lit].sort()).toEqual([...new Set([...step.where, ...step.because])].sort());
       expect(marks[2].every(({ digits }) => digits === undefined)).toBe(true);
+      expect(marks[3].some(({ role }) => role === 'where')).toBe(!isAssumed);
       expect(told(marks[3], 'placed')).toEqual(name(step.placements));
       expect(told(marks[3], 'removed')).toEqual(name(step.eliminations));
       for (const list of Object.values(marks)) {
