@@ -125,7 +125,8 @@ export function formatDuration(duration: number, resolution: number, translate: 
   return '';
 }
 
-function formatCells(cells: readonly Cell[], translate: Translate): string {
+/** @returns the names of cells, those of a long list cut short */
+export function formatCells(cells: readonly Cell[], translate: Translate): string {
   const list = cells.slice(0, MOST_CELLS).map(formatCell).join(translate('listSeparator'));
   return cells.length > MOST_CELLS ? translate('more', list) : list;
 }

@@ -61,7 +61,7 @@ function isKind({ node, parent }: Text): boolean {
 
 function isOtherArgument({ node, parent }: Text): boolean {
   if (parent.type !== 'CallExpression' || parent.callee === node) return false;
-  return (parent.callee as Node).name !== 'translate';
+  return !['translate', 'translateCount'].includes(String((parent.callee as Node).name));
 }
 
 /** @returns for each look-up of a known key: the key and how many substitutions go with it */

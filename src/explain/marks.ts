@@ -9,7 +9,7 @@ export type Depth = 1 | 2 | 3;
 export function listMarks(step: Step): Record<Depth, Mark[]> {
   const { where, because, placements, eliminations } = step;
   const special = findSpecial(step);
-  // What follows from an assumption may fill half the board: at first only the assumption counts.
+  // What follows from an assumption may fill half the board: only the reasons need it all.
   const isAssumed = step.parts?.some(({ role }) => role === 'assumption');
   const outside = because.filter((cell) => !where.includes(cell));
   return {
@@ -22,7 +22,7 @@ export function listMarks(step: Step): Record<Depth, Mark[]> {
       ...light('because', [...outside, ...special]),
     ],
     3: [
-      ...light('where', where),
+      ...light('where', isAssumed ? [] : where),
       ...lightDigits('removed', eliminations),
       ...lightDigits('placed', placements),
     ],

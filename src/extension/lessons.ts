@@ -1,7 +1,7 @@
 /** What hints and checks show and tell, in the player's words. */
 import { explainStep } from '../explain/explain.ts';
 import type { Lesson } from '../protocol.ts';
-import { type MessageKey, translateCount } from '../report.ts';
+import { formatCells, type MessageKey, translateCount } from '../report.ts';
 import { formatCell } from '../sudoku/grid.ts';
 import type { Step } from '../sudoku/techniques/step.ts';
 import type { Candidate, Cell } from '../sudoku/types.ts';
@@ -39,8 +39,10 @@ export function teachStep(step: Step, depth: Depth, written = 0): Lesson {
 
 /** @returns the lesson on wrong entries: how many, then which */
 export function teachWrong(cells: readonly Cell[], depth: 1 | 2): Lesson {
-  const list = new Intl.ListFormat(translate('languageCode')).format(cells.map(formatCell));
-  const text = depth === 1 ? translate('checkWhereNext') : translate('wrongCells', list);
+  const text =
+    depth === 1
+      ? translate('checkWhereNext')
+      : translate('wrongCells', formatCells(cells, translate));
   return {
     topic: 'check',
     depth,

@@ -40,6 +40,7 @@ async function gradeBoard(tabId: number, analyst: WorkerAnalyst): Promise<void> 
   showPath(false);
   for (const id of ['graded', 'grade-actions']) find(id).hidden = true;
   copyButton.textContent = translate('copyPath');
+  find('grade-refusal').textContent = '';
   const position = await callPage(tabId, 'read');
   if (position.kind !== 'position') {
     find('grade-refusal').textContent = report(position, translate).text;
@@ -52,9 +53,8 @@ async function gradeBoard(tabId: number, analyst: WorkerAnalyst): Promise<void> 
     bar.value = done;
   });
   find('progress').hidden = true;
-  const isGraded = answer.kind === 'graded';
-  find('grade-refusal').textContent = isGraded ? '' : report(refuse(answer), translate).text;
-  if (isGraded) showGrade(answer, givens);
+  if (answer.kind === 'graded') showGrade(answer, givens);
+  else find('grade-refusal').textContent = report(refuse(answer), translate).text;
 }
 
 function showGrade(grade: Grade, puzzle: Grid): void {

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
 import { type Popup, until } from './driver.ts';
 import { describeInBrowsers } from './suite.ts';
-import { boardUrl, modelOf, openPopup, pressInPopup, viewOf, waitForView } from './suite-page.ts';
+import { openBoth } from './suite-coach.ts';
+import { highestStep, modelOf, pressInPopup, sizeOf, viewOf, waitForView } from './suite-page.ts';
 
 /** Opens the second screen. */
 async function showGrade(popup: Popup): Promise<void> {
@@ -30,15 +31,7 @@ const WATCH = `(() => {
 })()`;
 
 describeInBrowsers('grade', (suite) => {
-  const open = async (puzzle_num: string) => {
-    const page = await suite.driver.open(boardUrl({ timer: 0, puzzle_num }));
-    const popup = await openPopup(suite.driver, page);
-    const close = async () => {
-      await popup.close();
-      await page.close();
-    };
-    return { page, popup, close };
-  };
+  const open = (puzzle_num: string) => openBoth(suite.driver, { puzzle_num });
 
   it('tells level, techniques and the whole path, step by step', async () => {
     const { page, popup, close } = await open('article-1');
@@ -140,6 +133,9 @@ describeInBrowsers('grade', (suite) => {
     expect(values.length).toBeGreaterThan(3);
     expect(values).toEqual([...values].sort((a, b) => a - b));
     expect((await viewOf(popup)).figures.Level).toBe('Diehard');
+    expect((await sizeOf(popup)).height).toBeLessThanOrEqual(560);
+    await pressInPopup(popup, 'show-path');
+    expect(await highestStep(popup)).toBeLessThanOrEqual(560);
     await close();
   });
 

@@ -8,9 +8,15 @@ import {
   boardUrl,
   clickPageButton,
   extensionFolder,
+  highestStep,
+  type LessonView,
   openPopup,
   pageButton,
   pressInPopup,
+  sizeOf,
+  typeInto,
+  viewOf,
+  waitForLesson,
   waitForView,
 } from './suite-page.ts';
 
@@ -20,17 +26,29 @@ const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
 
 /** @returns what axe has against the popup as it looks now */
 async function violationsOf(popup: Popup): Promise<string[]> {
-  await popup.evaluate(`${AXE}; null`);
+  await popup.evaluate(`if (!window.axe) { ${AXE} } null`);
   return popup.evaluate<string[]>(
     'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + " " + nodes[0].html))',
   );
 }
 
-/** Whether the popup shows all of itself, in words of its own language. */
+/** Whether the popup shows all of itself, without scroll bars. */
 const isWhole = `(() => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.scrollingElement;
-  return scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+  const hasBars = clientWidth < innerWidth || clientHeight < innerHeight;
+  return !hasBars && scrollWidth <= clientWidth && scrollHeight <= clientHeight;
 })()`;
+
+/** Expects the popup, as it looks now, to be one calm screen that everybody can use, and takes its picture. */
+async function inspect(popup: Popup, file: string, language: Language): Promise<void> {
+  await until(`whole: ${file}`, () => popup.evaluate<boolean>(isWhole), 5_000);
+  const { width, height } = await sizeOf(popup);
+  expect(width).toBeLessThanOrEqual(400);
+  expect(height).toBeLessThanOrEqual(560);
+  // The other languages differ by words alone.
+  if (language === 'en') expect(await violationsOf(popup)).toEqual([]);
+  await popup.screenshot(file);
+}
 
 describe.each(BROWSERS)('languages in %s', (browser) => {
   describe.each(Object.keys(CATALOGUES) as Language[])('%s', (language) => {
@@ -67,9 +85,11 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
       await site?.close();
     });
 
+    const fileFor = (isDark: boolean) => (name: string) =>
+      `${SCREENSHOTS}${browser}-${language}-${isDark ? 'dark' : 'light'}-${name}.png`;
+
     it.each([false, true])('speaks it on the page and in the popup (dark: %s)', async (isDark) => {
-      const shot = (name: string) =>
-        `${SCREENSHOTS}${browser}-${language}-${isDark ? 'dark' : 'light'}-${name}.png`;
+      const shot = fileFor(isDark);
       const page = await driver.open(boardUrl({ variant: 'progress' }));
       await page.emulateDark(isDark);
       await pageButton(page, say('solve'));
@@ -108,6 +128,49 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
       await until('zoomed', () => refusal.evaluate<boolean>(isWhole), 5_000);
       await refusal.screenshot(shot('popup-zoomed'));
       await refusal.close();
+      await page.close();
+    });
+
+    it.each([false, true])('teaches and grades in it (dark: %s)', async (isDark) => {
+      const shot = fileFor(isDark);
+      const page = await driver.open(boardUrl({ puzzle_num: 'pointing', timer: 0 }));
+      await page.emulateDark(isDark);
+      const popup = await openPopup(driver, page);
+      await pressInPopup(popup, 'more');
+      await pressInPopup(popup, 'notes');
+      const noted = await waitForView(popup, 'what was noted', ({ outcome }) => outcome !== '');
+      expect(isSaid('notesFilled_other', noted.outcome)).toBe(true);
+      await inspect(popup, shot('popup-more'), language);
+      let lesson: LessonView | undefined;
+      for (const [depth, label] of (['hintWhy', 'hintDo', 'hint'] as const).entries()) {
+        await pressInPopup(popup, 'hint');
+        await waitForView(popup, label, ({ buttons }) => buttons.hint === say(label));
+        lesson = await waitForLesson(page, lesson);
+        expect((await viewOf(popup)).outcome).toBe(lesson.title);
+        await inspect(popup, shot(`popup-hint-${depth + 1}`), language);
+        await page.screenshot(shot(`page-hint-${depth + 1}`));
+      }
+      await pressInPopup(popup, 'show-grade');
+      const { figures } = await waitForView(popup, 'the grade', (v) => say('gradeN1') in v.figures);
+      expect(Object.values(figures)).toContain(say('levelAdvanced'));
+      await inspect(popup, shot('popup-grade'), language);
+      await pressInPopup(popup, 'show-path');
+      expect(await highestStep(popup)).toBeLessThanOrEqual(560);
+      await inspect(popup, shot('popup-path'), language);
+      await popup.close();
+
+      await typeInto(page, 'c9', '7');
+      await typeInto(page, 'c13', '2');
+      const again = await openPopup(driver, page);
+      for (const title of ['entriesWrong_other', 'wrongCells'] as const) {
+        await pressInPopup(again, 'check');
+        await waitForView(again, title, (view) =>
+          isSaid(title, title === 'wrongCells' ? view.lesson.join() : view.outcome),
+        );
+      }
+      await inspect(again, shot('popup-wrong'), language);
+      await page.screenshot(shot('page-wrong'));
+      await again.close();
       await page.close();
     });
   });

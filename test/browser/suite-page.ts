@@ -208,3 +208,22 @@ export async function openPopup(driver: BrowserDriver, page: Page): Promise<Popu
 
 export const pressInPopup = (popup: Popup, id: string) =>
   popup.evaluate(`document.getElementById('${id}').click()`);
+
+/** @returns how large the popup asks to be, in CSS pixels */
+export const sizeOf = (popup: Popup) =>
+  popup.evaluate<{ width: number; height: number }>(`(() => {
+    const { width, height } = document.body.getBoundingClientRect();
+    return { width, height };
+  })()`);
+
+/** Goes through the path of a grade. @returns the greatest height that the popup asks for on the way */
+export const highestStep = (popup: Popup) =>
+  popup.evaluate<number>(`(() => {
+    const next = document.getElementById('next-step');
+    let highest = 0;
+    do {
+      next.click();
+      highest = Math.max(highest, document.body.getBoundingClientRect().height);
+    } while (!next.disabled);
+    return highest;
+  })()`);

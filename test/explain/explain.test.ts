@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explainStep } from '../../src/explain/explain.ts';
 import { nameTechnique, TELLINGS } from '../../src/explain/techniques.ts';
+import { createWords, MOST_CELLS } from '../../src/explain/words.ts';
 import type { Mark } from '../../src/protocol.ts';
 import { formatCell } from '../../src/sudoku/grid.ts';
 import { TECHNIQUES } from '../../src/sudoku/techniques/index.ts';
@@ -111,6 +112,7 @@ describe.each(steps)('the marks of %s', (_, own) => {
       const lit = new Set(marks[2].map(({ cell }) => cell));
       expect([...lit].sort()).toEqual([...new Set([...step.where, ...step.because])].sort());
       expect(marks[2].every(({ digits }) => digits === undefined)).toBe(true);
+      expect(marks[3].some(({ role }) => role === 'where')).toBe(!isAssumed);
       expect(told(marks[3], 'placed')).toEqual(name(step.placements));
       expect(told(marks[3], 'removed')).toEqual(name(step.eliminations));
       for (const list of Object.values(marks)) {
@@ -119,5 +121,14 @@ describe.each(steps)('the marks of %s', (_, own) => {
       }
       expect(explainStep(step, translateIn('en')).marks).toEqual(marks);
     }
+  });
+});
+
+describe.each(LOCALES)('long lists in %s', (locale) => {
+  it('name the first cells, and say that there are more', () => {
+    const { cells } = createWords(translateIn(locale));
+    const all = [...Array(MOST_CELLS + 1).keys()];
+    expect(cells(all).match(/r\dc\d/g)).toEqual(all.slice(0, MOST_CELLS).map(formatCell));
+    expect(cells(all)).toContain('…');
   });
 });
