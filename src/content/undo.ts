@@ -1,6 +1,7 @@
 import type { UndoResult } from '../protocol.ts';
+import { CELL_COUNT } from '../sudoku/grid.ts';
 import { findBoard } from './reading.ts';
-import { dropChange, keepOutcome, lastChange } from './session.ts';
+import { dropChange, keepOutcome, lastChange, recallPuzzle } from './session.ts';
 import { stopSettling } from './settle.ts';
 import { findUnlike, listCells, writeTwice } from './write-cells.ts';
 
@@ -19,6 +20,9 @@ export async function undo(): Promise<UndoResult> {
   if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
   if (lost.size > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells: listCells(lost) });
   dropChange(change);
+  // A candidate that stands in the pencil marks again is not struck out any more.
+  const memory = recallPuzzle(givens);
+  memory.struck = memory.struck.filter(({ cell }) => !before.has(CELL_COUNT + cell));
   return keepOutcome(givens, { kind: 'undone', count: listCells(changed).length });
 }
 

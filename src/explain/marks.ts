@@ -1,5 +1,6 @@
 /** Which cells are lit at each depth of a hint. Later marks are meant to lie over earlier ones. */
 import type { Mark, MarkRole } from '../protocol.ts';
+import { HOUSES } from '../sudoku/grid.ts';
 import type { Step } from '../sudoku/techniques/step.ts';
 import type { Candidate, Cell } from '../sudoku/types.ts';
 
@@ -13,7 +14,7 @@ export function listMarks(step: Step): Record<Depth, Mark[]> {
   const isAssumed = step.parts?.some(({ role }) => role === 'assumption');
   const outside = because.filter((cell) => !where.includes(cell));
   return {
-    1: light('where', isAssumed ? because : where),
+    1: light('where', isAssumed ? because : findPlace(step)),
     2: [
       ...light(
         'where',
@@ -27,6 +28,11 @@ export function listMarks(step: Step): Record<Depth, Mark[]> {
       ...lightDigits('placed', placements),
     ],
   };
+}
+
+/** The pattern; of a hidden single the whole house, as its cell alone would give the answer away. */
+function findPlace({ technique, where, houses: [house] }: Step): readonly Cell[] {
+  return technique === 'hidden-single' && house !== undefined ? HOUSES[house] : where;
 }
 
 /** The cells of the pattern that play another part than the rest: fins, pincers, the other colour, every second set. */

@@ -75,6 +75,19 @@ describe('a position', () => {
     expect(verbs.read()).toMatchObject({ struck: [] });
   });
 
+  it('tells no more of candidates that an undo has put back into the pencil marks', async () => {
+    const verbs = await load();
+    pencilAt(first).value = '12';
+    const { givens } = await read();
+    const struck = { cell: first, digit: 1 } as const;
+    await verbs.write({ purpose: 'hint', givens, notes: [{ cell: first, marks: 0b10 }] });
+    verbs.show({ ...LESSON, struck: [struck] });
+    expect(verbs.read()).toMatchObject({ struck: [struck] });
+    await verbs.undo();
+    expect(pencilAt(first).value).toBe('12');
+    expect(verbs.read()).toMatchObject({ struck: [] });
+  });
+
   it('tells which lesson is shown, until the board changes', async () => {
     const verbs = await load();
     expect(verbs.show(LESSON)).toEqual({ kind: 'shown' });

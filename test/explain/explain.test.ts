@@ -3,7 +3,7 @@ import { explainStep } from '../../src/explain/explain.ts';
 import { nameTechnique, TELLINGS } from '../../src/explain/techniques.ts';
 import { createWords, MOST_CELLS } from '../../src/explain/words.ts';
 import type { Mark } from '../../src/protocol.ts';
-import { formatCell } from '../../src/sudoku/grid.ts';
+import { formatCell, HOUSES } from '../../src/sudoku/grid.ts';
 import { TECHNIQUES } from '../../src/sudoku/techniques/index.ts';
 import type { Candidate, Step } from '../../src/sudoku/techniques/step.ts';
 import { LOCALES, translateIn } from '../catalogue.ts';
@@ -106,7 +106,10 @@ describe.each(steps)('the marks of %s', (_, own) => {
     for (const step of own) {
       const { marks } = explainStep(step, translateIn('en'));
       const isAssumed = step.parts?.some(({ role }) => role === 'assumption');
-      const first = isAssumed ? step.because : step.where;
+      // The cell of a hidden single is its answer.
+      const isHidden = step.technique === 'hidden-single';
+      const place = isHidden ? HOUSES[step.houses[0] ?? 0] : step.where;
+      const first = isAssumed ? step.because : (place ?? []);
       expect(marks[1]).toEqual(first.map((cell) => ({ cell, role: 'where' })));
       expect(new Set(marks[2].map(({ role }) => role)).has('where')).toBe(true);
       const lit = new Set(marks[2].map(({ cell }) => cell));
