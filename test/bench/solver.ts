@@ -12,6 +12,7 @@ import { build } from 'esbuild';
 import { parseGrid } from '../../src/sudoku/grid.ts';
 import { solve } from '../../src/sudoku/solver.ts';
 import { hasData, readDataLines } from '../data.ts';
+import { sample } from './sample.ts';
 import { median } from './statistics.ts';
 
 type Solver = { name: string; file: string; count: string; isSlow?: boolean };
@@ -40,7 +41,6 @@ const SETS = [
   { name: 'forum_hardest_1905_11plus', sample: 100 },
 ];
 const COLD_PROCESSES = 15;
-const SEED = 20;
 
 export async function benchSolver(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -83,16 +83,6 @@ function readSet(name: string): Uint8Array[] {
   return readDataLines(path(name)).flatMap((line) => {
     const parsed = parseGrid(line);
     return parsed.kind === 'grid' ? [parsed.grid] : [];
-  });
-}
-
-/** The same order on every run, unlike that of the file, in which neighbours are alike. */
-function sample<T>(values: readonly T[], count: number): T[] {
-  const left = [...values];
-  let state = SEED;
-  return Array.from({ length: Math.min(count, left.length) }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return left.splice(state % left.length, 1)[0];
   });
 }
 

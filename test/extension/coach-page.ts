@@ -1,7 +1,7 @@
 /** The coach at a page of the replica: a browser of which no more is there than runs the real verbs in the page. */
 import { onTestFinished } from 'vitest';
-import type { verbs as type } from '../../src/content/verbs.ts';
 import { runAnalysis } from '../../src/extension/run-analysis.ts';
+import type { PageVerbs } from '../../src/protocol.ts';
 import type { MessageKey } from '../../src/report.ts';
 import { translateIn } from '../catalogue.ts';
 import { openPage } from '../content/page.ts';
@@ -21,7 +21,7 @@ const TAB = 1;
  */
 export async function coachAt(query: string) {
   openPage(query);
-  const page = globalThis as { browser?: unknown; chrome?: unknown; sudokuAutofill?: typeof type };
+  const page = globalThis as { browser?: unknown; chrome?: unknown; sudokuAutofill?: PageVerbs };
   const translate = translateIn('en');
   const executeScript = async ({ func, args = [] }: Injection) => [
     // What crosses to the extension is a copy.

@@ -12,6 +12,8 @@ export type Item = { kind: 'line' | 'grid' | 'json' | 'xml'; lines: number };
 
 /** Lines above a board that may belong to it. */
 const MOST_HEADERS = 50;
+/** Rows below a board that are looked at to see whether they make whole boards. */
+const MOST_LINES_AHEAD = 120;
 /** Lines below a board that may belong to it: its state, its pencil marks. */
 const MOST_SECTION_LINES = 40;
 
@@ -75,15 +77,26 @@ function findGridEnd(lineAt: LineAt, start: number): number {
       sinceBlank++;
     } else if (!isRulerHere(line)) break;
   }
-  if (rows === 9) {
-    // Numbers of the columns above a board look like a row.
-    const isNumbered = /^\D*1\D*2\D*3\D*4\D*5\D*6\D*7\D*8\D*9\D*$/.test(lineAt(start) ?? '');
-    if (isNumbered && isRow(lineAt(i)) && !isRow(lineAt(i + 1))) i++;
-  }
+  if (rows === 9) i += countExcess(lineAt, i, (line) => isRow(line) || isRulerHere(line));
   while (isRulerHere(lineAt(i)) || isFooter(lineAt(i))) i++;
   const afterBlank = skipBlank(lineAt, i);
   if (rows === 9 && isState(lineAt(afterBlank) ?? '')) return findSectionsEnd(lineAt, afterBlank);
   return afterBlank;
+}
+
+/**
+ * Boards may follow each other without a line between them, but then all their rows must make whole boards: where one
+ * is missing, or a heading looks like one, none of them stands where it seems to.
+ * @returns how many lines more belong to what is to be refused
+ */
+function countExcess(lineAt: LineAt, start: number, isPart: (line: string) => boolean): number {
+  let rows = 0;
+  for (let i = start; i < start + MOST_LINES_AHEAD; i++) {
+    const line = lineAt(i);
+    if (line === undefined || !isPart(line)) return rows % 9 === 0 ? 0 : i - start;
+    if (!isRuler(line) && !isDashes(line)) rows++;
+  }
+  return 0;
 }
 
 /** Whether the first three rows stand apart from the rest by a blank line. */

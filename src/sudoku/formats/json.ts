@@ -29,11 +29,23 @@ function parse(text: string): unknown {
         .replace(/\}/g, ']')
         .replace(/,(\s*\])/g, '$1')
     : trimmed;
+  return tryParse(plain) ?? tryParse(toJson(plain));
+}
+
+function tryParse(text: string): unknown {
   try {
-    return JSON.parse(plain);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
+}
+
+/** Python's lists, and commas behind the last of a list. */
+function toJson(text: string): string {
+  return text
+    .replace(/\bNone\b/g, 'null')
+    .replace(/'/g, '"')
+    .replace(/,(\s*[\]}])/g, '$1');
 }
 
 function findBoards(value: unknown, readText: ReadText, depth: number): Reading[] {

@@ -9,6 +9,8 @@ import { FORMATS, listCandidates } from './write.ts';
 
 const BOARD = '.3.4.....9.28.63.1.......2.8...6.7...6.2.5.9...3.4...8.7.......4.89.25.6.....8.3.';
 
+const TIGHT = (BOARD.match(/.{9}/g) ?? []).join('\n');
+
 const grids = fc
   .array(fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat(9)), {
     minLength: 81,
@@ -96,6 +98,8 @@ describe('what could be read in two ways', () => {
       JSON.stringify({ board: BOARD, puzzle: BOARD.replace('3', '1') }),
       'several-boards',
     ],
+    ['a row lost before the next board', `${TIGHT.slice(10)}\n${TIGHT}`, 'wrong-length'],
+    ['a heading that looks like a row', `${'| '.repeat(9)}|\n${TIGHT}`, 'wrong-length'],
     ['a column’s numbers', `123456789\n${(BOARD.match(/.{9}/g) ?? []).join('\n')}`, 'wrong-length'],
   ])('is refused: %s', (_, text, kind) => {
     const reading = readPuzzle(text);

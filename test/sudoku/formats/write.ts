@@ -105,6 +105,10 @@ export const FORMATS: Record<string, Write> = {
       .map((row) => row.join('\t'))
       .join('\n'),
   'JSON of rows': (grid) => JSON.stringify(matrix(grid)),
+  'a list of Python’s': (grid) =>
+    `[${matrix(grid)
+      .map((row) => `[${row.map((one) => one || 'None').join(', ')}]`)
+      .join(',\n ')},\n]`,
   'JSON of rows, indented': (grid) => JSON.stringify(matrix(grid), null, 2),
   'JSON of cells': (grid) => JSON.stringify(Array.from(grid, (digit) => digit || null)),
   'JSON of objects': (grid) => JSON.stringify(Array.from(grid, (val) => ({ val: val || null }))),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { formatGrid } from '../../../src/sudoku/grid.ts';
 import { solve } from '../../../src/sudoku/solver.ts';
 import { TECHNIQUES } from '../../../src/sudoku/techniques/index.ts';
@@ -43,6 +43,8 @@ function findFault(grid: Grid): string | undefined {
 }
 
 describe('paths', () => {
+  let walked = 0;
+
   it.each([
     ['rated-random.tsv', 1],
     ['rated-by-level.tsv', 1],
@@ -54,6 +56,7 @@ describe('paths', () => {
   ])('of %s end solved, and no step contradicts the solution', { timeout: 1e9 }, (name, share) => {
     const grids = samplePuzzles(name, Math.ceil(COUNT * share));
     const faults = grids.flatMap((grid) => findFault(grid) ?? []);
+    walked += grids.length;
     console.log(`${name}: ${grids.length} puzzles, ${faults.length} faults`);
     expect(faults).toEqual([]);
   });
@@ -62,11 +65,14 @@ describe('paths', () => {
     const keys = fc.array(fc.nat(1_000_000), { minLength: 81, maxLength: 81 });
     fc.assert(
       fc.property(keys, (order) => {
+        walked++;
         expect(findFault(digPuzzle(order))).toBeUndefined();
       }),
       { numRuns: COUNT },
     );
   });
+
+  afterAll(() => console.log(`paths walked: ${walked}`));
 });
 
 describe('every step a technique can find', () => {
