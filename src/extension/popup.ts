@@ -13,7 +13,7 @@ import {
 } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import { nameNext } from './lessons.ts';
-import { callPage } from './page-verbs.ts';
+import { callPage, type Page, pageInTab } from './page-verbs.ts';
 import { find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
 import { connectGrade } from './popup-grade.ts';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   }
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
-  const help: [id: string, ask: (tabId: number) => Promise<Advice>][] = [
+  const help: [id: string, ask: (page: Page) => Promise<Advice>][] = [
     ['check', check],
     ['reveal', reveal],
     ['singles', fillSingles],
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   ];
   for (const [id, ask] of help) {
     findButton(id).addEventListener('click', async () => {
-      showAdvice(await ask(tabId));
+      showAdvice(await ask(pageInTab(tabId)));
       await look(tabId);
     });
   }
@@ -90,7 +90,7 @@ async function hint(tabId: number): Promise<void> {
     outcomeLine.textContent = translate('thinking');
     hintButton.textContent = translate('cancel');
   }, PATIENCE);
-  const advice = await giveHint(tabId, analyst.analyse);
+  const advice = await giveHint(pageInTab(tabId), analyst.analyse);
   clearTimeout(patience);
   isSearching = false;
   showAdvice(advice);
