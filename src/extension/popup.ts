@@ -17,6 +17,7 @@ import { callPage, type Page, pageInTab } from './page-verbs.ts';
 import { find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
 import { connectGrade } from './popup-grade.ts';
+import { connectPlay } from './popup-play.ts';
 import { showShortcuts } from './popup-shortcut.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   undoButton.addEventListener('click', () => undo(tabId));
   moreButton.addEventListener('click', toggleOthers);
   connectGrade(tabId, analyst);
+  connectPlay(tabId);
   await Promise.all([look(tabId), clearBadge(tabId), showShortcuts(find('shortcut'))]);
   await showPosition(tabId);
 }
@@ -126,7 +128,9 @@ function showBoard(board: BoardStatus, canUndo: boolean): void {
   boardLine.textContent = report(board, translate).text;
   const isThere = board.kind === 'board';
   for (const button of [solveButton, hintButton, checkButton]) button.disabled = !isThere;
-  for (const button of others.querySelectorAll('button')) button.disabled = !isThere;
+  for (const button of others.querySelectorAll<HTMLButtonElement>('button:not(#new-puzzle)')) {
+    button.disabled = !isThere;
+  }
   // The focus must not get lost on a button that can no longer be pressed.
   const focused = document.activeElement;
   if (focused === document.body || (focused === undoButton && !canUndo)) solveButton.focus();

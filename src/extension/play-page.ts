@@ -1,0 +1,42 @@
+/** The play page as a page like any other: the content code works on it, for its own buttons, the popup and the keys. */
+import { findInputBoard } from '../content/input-board.ts';
+import { OVERLAY_STYLE } from '../content/overlay-style.ts';
+import { styling } from '../content/overlay-view.ts';
+import { SITES } from '../content/sites/index.ts';
+import type { Site } from '../content/sites/site.ts';
+import { verbs } from '../content/verbs.ts';
+import type { PageVerbs } from '../protocol.ts';
+import { browser } from './browser.ts';
+import type { Call, Page } from './page-verbs.ts';
+import { groupMoves } from './play-session.ts';
+
+const site: Site = {
+  name: 'play.html',
+  matches: () => true,
+  find(document) {
+    const table = document.querySelector<HTMLElement>('table#sudoku_main_board');
+    return table ? findInputBoard(table, '.digit', '.pencil') : undefined;
+  },
+};
+
+/** Whatever a verb writes is one move of the game. */
+export const ownPage: Page = {
+  call(verb, ...args) {
+    const run = verbs[verb] as (...args: Parameters<PageVerbs[typeof verb]>) => never;
+    return groupMoves(async () => run(...args));
+  },
+};
+
+/** Lets the content code work here, and answers the popup and the background: they have no other way in. */
+export function joinSites(): void {
+  SITES.push(site);
+  styling.apply = (root) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(OVERLAY_STYLE);
+    root.adoptedStyleSheets = [sheet];
+  };
+  browser.runtime.onMessage.addListener((message: unknown) => {
+    const { verb, args } = message as Call;
+    return ownPage.call(verb, ...args);
+  });
+}
