@@ -27,8 +27,8 @@ export function connectGames(): void {
     words.textContent = describeGame(played);
     open.append(drawBoard(played.game.givens, played.game.entries), words);
     open.addEventListener('click', async () => {
-      await openGame(played);
       dialog.close();
+      await openGame(played);
     });
     const remove = document.createElement('button');
     remove.textContent = translate('removeGame');

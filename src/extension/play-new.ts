@@ -49,8 +49,8 @@ export function connectNew(): HTMLDialogElement {
       showRefusal(dialog, text);
       return;
     }
-    await openGame(createGame(made.grid, undefined, undefined, made.grade.level));
     dialog.close();
+    await openGame(createGame(made.grid, undefined, undefined, made.grade.level));
   });
   return dialog;
 }

@@ -25,9 +25,8 @@ export function connectOpen(): void {
     },
   });
   const tryIn = async (text: string) => {
-    const refusal = await openText(text);
-    if (refusal === undefined) dialog.close();
-    else showRefusal(dialog, refusal);
+    const refusal = await openText(text, () => dialog.close());
+    if (refusal !== undefined) showRefusal(dialog, refusal);
   };
   find('text-form').addEventListener('submit', (event) => {
     event.preventDefault();
@@ -61,9 +60,10 @@ export function connectOpen(): void {
 
 /**
  * Opens the puzzle of a text as a new game; the one before it is kept.
+ * @param leave called before the game opens, which takes the focus
  * @returns why not, in the player's words
  */
-export async function openText(text: string): Promise<string | undefined> {
+export async function openText(text: string, leave = () => {}): Promise<string | undefined> {
   const reading = readPuzzle(text);
   if (reading.kind === 'invalid') return describeRefusal(reading.reason);
   const { givens, entries, removed } = reading;
@@ -71,6 +71,7 @@ export async function openText(text: string): Promise<string | undefined> {
   if (verdict.kind === 'none' || verdict.kind === 'conflict') {
     return report(refuse(verdict), translate).text;
   }
+  leave();
   await openGame(createGame(givens, entries, markRemoved(givens, entries, removed)));
   say(translate(verdict.kind === 'multiple' ? 'openedWithMany' : 'opened'));
   return undefined;
