@@ -135,11 +135,12 @@ function showTexts(square: Square, digit: number, mask: number, isGiven: boolean
 
 /** The place, and what its digit does not tell. */
 function nameCell(cell: Cell, isGiven: boolean, mask: number, digit: number): string {
-  const place = [String(Math.floor(cell / ROW_LENGTH) + 1), String((cell % ROW_LENGTH) + 1)];
-  if (isGiven) return translate('cellGiven', ...place);
+  const row = String(Math.floor(cell / ROW_LENGTH) + 1);
+  const column = String((cell % ROW_LENGTH) + 1);
+  if (isGiven) return translate('cellGiven', row, column);
   const marks = DIGITS.filter((one) => (mask >> (Number(one) - 1)) & 1);
-  if (digit !== 0 || marks.length === 0) return translate('cellPlace', ...place);
-  return translate('cellMarks', ...place, marks.join(' '));
+  if (digit !== 0 || marks.length === 0) return translate('cellPlace', row, column);
+  return translate('cellMarks', row, column, marks.join(' '));
 }
 
 /** Sets a property that has another value: a set that changes nothing still wakes whoever watches the page. */
