@@ -2,6 +2,7 @@
 import { findInputBoard } from '../content/input-board.ts';
 import { OVERLAY_STYLE } from '../content/overlay-style.ts';
 import { styling } from '../content/overlay-view.ts';
+import { stopSettling } from '../content/settle.ts';
 import { SITES } from '../content/sites/index.ts';
 import type { Site } from '../content/sites/site.ts';
 import { verbs } from '../content/verbs.ts';
@@ -19,11 +20,19 @@ const site: Site = {
   },
 };
 
+const WRITING: readonly unknown[] = ['fill', 'write', 'undo'] satisfies (keyof PageVerbs)[];
+
 /** Whatever a verb writes is one move of the game. */
 export const ownPage: Page = {
   call(verb, ...args) {
     const run = verbs[verb] as (...args: Parameters<PageVerbs[typeof verb]>) => never;
-    return groupMoves(async () => run(...args));
+    if (!WRITING.includes(verb)) return Promise.resolve(run(...args));
+    return groupMoves(async () => {
+      const reply = await run(...args);
+      // This page takes no digit back; the player may, and is not to be told otherwise.
+      if (verb === 'fill') stopSettling();
+      return reply;
+    });
   },
 };
 

@@ -25,8 +25,9 @@ const listeners: Listener[] = [];
 let session: Session | undefined;
 /** The solution that ends the game; none where there are several. */
 let solution: string | undefined;
-/** The game before a change that is made cell by cell. */
+/** The game before a change that is made cell by cell, and what the player does meanwhile. */
 let beforeGroup: PlayedGame['game'] | undefined;
+const waiting: Action[] = [];
 
 /** Tells `listener` of everything that changes. */
 export function onSession(listener: Listener): void {
@@ -56,8 +57,14 @@ export async function openGame(played: PlayedGame, isForced = false): Promise<vo
   tell('opened');
 }
 
-/** Makes a move. Nothing happens while the game is paused, or in another tab. */
+/** Makes a move of the player: after the one that is being made cell by cell, if there is one. */
 export function act(action: Action): void {
+  if (beforeGroup) waiting.push(action);
+  else actNow(action);
+}
+
+/** Makes a move. Nothing happens while the game is paused, or in another tab. */
+export function actNow(action: Action): void {
   if (!session || session.isElsewhere || session.isPaused) return;
   change({ ...session.played, game: play(session.played.game, action) });
 }
@@ -74,6 +81,7 @@ export async function groupMoves<T>(task: () => Promise<T>): Promise<T> {
     if (session && before && session.played.id === id) {
       change({ ...session.played, game: joinMoves(before, session.played.game) });
     }
+    for (const action of waiting.splice(0)) actNow(action);
   }
 }
 
@@ -108,7 +116,8 @@ function change(played: PlayedGame): void {
   const isSolved = isComplete(played);
   session = { ...session, played: { ...played, isSolved, changedAt: Date.now() } };
   tell(isSolved && !wasSolved ? 'solved' : undefined);
-  save();
+  // Cell by cell it would be stored as often, for a few milliseconds each.
+  if (!beforeGroup) save();
 }
 
 /** Of several solutions each one counts. */

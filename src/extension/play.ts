@@ -13,7 +13,15 @@ import { connectOpen } from './play-open.ts';
 import { connectPad } from './play-pad.ts';
 import { joinSites } from './play-page.ts';
 import { connectPrint } from './play-print.ts';
-import { act, followTime, onSession, pause, readSession, takeOver } from './play-session.ts';
+import {
+  act,
+  actNow,
+  followTime,
+  onSession,
+  pause,
+  readSession,
+  takeOver,
+} from './play-session.ts';
 import { findLevel, openFirst } from './play-start.ts';
 import { say } from './play-status.ts';
 import { showClock, showSession } from './play-view.ts';
@@ -30,7 +38,7 @@ const board = createBoard(find<HTMLTableElement & HTMLElement>('sudoku_main_boar
     const digits = [...text.normalize('NFKC')].filter((one) => /[1-9]/.test(one)).map(Number);
     const marks = digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
     const wish = slot === 'marks' ? { cell, marks } : { cell, digit: digits.at(-1) ?? 0 };
-    act({ kind: 'set', wishes: [wish] });
+    actNow({ kind: 'set', wishes: [wish] });
     // What was not taken must not stay to be seen.
     refresh();
   },
