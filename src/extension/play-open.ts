@@ -44,7 +44,7 @@ export function connectOpen(): void {
   };
   document.addEventListener('paste', (event) => {
     // In the dialog it is for the text box.
-    if (event.target instanceof Element && event.target.closest('dialog')) return;
+    if (event.target instanceof Element && event.target.closest('dialog[open]')) return;
     event.preventDefault();
     openHere(event.clipboardData?.getData('text') ?? '');
   });

@@ -14,6 +14,7 @@ export function connectPad(stroke: (stroke: Stroke) => void): void {
     const button = document.createElement('button');
     const [name, left] = [document.createElement('b'), document.createElement('small')];
     button.type = 'button';
+    left.ariaHidden = 'true';
     name.textContent = String(digit);
     button.append(name, left);
     button.addEventListener('click', () => stroke({ kind: 'digit', digit, isOther: false }));
@@ -35,7 +36,7 @@ export function showPad(counts: ReadonlyMap<number, number>, isMarking: boolean,
   for (const [digit, { button, left }] of buttons) {
     const rest = Math.max(0, 9 - (counts.get(digit) ?? 0));
     left.textContent = String(rest);
-    button.ariaLabel = translate('padDigit', String(digit), String(rest));
+    button.ariaDescription = translate('digitsLeft', String(rest));
     button.classList.toggle('done', rest === 0);
     button.disabled = !isOpen;
   }

@@ -6,6 +6,8 @@ export const openPlay = (driver: BrowserDriver, rest = '') =>
 
 /** What the play page shows. */
 export interface PlayView {
+  /** The game's id, as the address has it. */
+  game: string;
   /** Givens and entries, `.` for an empty cell. */
   grid: string;
   givens: number;
@@ -28,6 +30,7 @@ export const playView = (page: Page) =>
     const inputs = [...document.querySelectorAll('.digit')];
     const dialog = document.querySelector('dialog[open]');
     return {
+      game: new URLSearchParams(location.search).get('game') ?? '',
       grid: inputs.map(({ value }) => value || '.').join(''),
       givens: inputs.filter(({ readOnly }) => readOnly).length,
       marks: Object.fromEntries([...document.querySelectorAll('.pencil')]
@@ -70,8 +73,10 @@ export const pasteInto = (page: Page, text: string) =>
   page.evaluate(`(() => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', ${JSON.stringify(text)});
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', options));
+    const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+    // Firefox takes no data for an event that a script makes.
+    Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+    document.activeElement.dispatchEvent(event);
   })()`);
 
 /** Drops a file of text on the page. */

@@ -43,10 +43,14 @@ describeInBrowsers('the play page', (suite) => {
   /** A game of its own: a link would go on with the one before. */
   const begin = async (puzzle: string = givens) => {
     const page = await open('');
-    await waitForPlay(page, 'its words', ({ clock }) => clock !== '');
+    const { game } = await waitForPlay(
+      page,
+      'a game',
+      (view) => `${view.game}${view.dialog}` !== '',
+    );
     await page.evaluate("document.querySelector('dialog[open]')?.close(); 0");
     await pasteInto(page, puzzle);
-    await waitForPlay(page, 'the puzzle', isOn(puzzle));
+    await waitForPlay(page, 'the puzzle', (view) => view.grid === puzzle && view.game !== game);
     return page;
   };
   afterEach(async () => {
