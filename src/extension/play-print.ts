@@ -18,6 +18,8 @@ interface Printed {
 const PER_SHEET = ['1', '2', '4', '6'];
 
 const sheets = find('sheets');
+/** Whether the sheets are those of the dialog. */
+let isAsked = false;
 
 export function connectPrint(): void {
   const form = find<HTMLFormElement>('print-form');
@@ -46,16 +48,16 @@ export function connectPrint(): void {
     }
     const isChecked = (id: string) => find<HTMLInputElement>(id).checked;
     layOut(puzzles, isChecked('with-level'), isChecked('with-solutions'));
+    isAsked = true;
     dialog.close();
     print();
   });
   // Printed by the browser's own command, the page is the puzzle on it.
   addEventListener('beforeprint', () => {
-    if (sheets.childElementCount === 0) layOut(listOwn(), true, false);
+    if (!isAsked) layOut(listOwn(), true, false);
   });
   addEventListener('afterprint', () => {
-    // Once what is being printed has been taken from the page, what comes next may be another puzzle.
-    setTimeout(() => sheets.replaceChildren(), 60_000);
+    isAsked = false;
   });
 }
 

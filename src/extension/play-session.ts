@@ -45,6 +45,11 @@ export const readClock = () => clock.read();
  */
 export async function openGame(played: PlayedGame, isForced = false): Promise<void> {
   if (session) await save();
+  history.replaceState(null, '', `?game=${played.id}`);
+  if (session?.played.id === played.id && !session.isElsewhere) {
+    tell('opened');
+    return;
+  }
   const isHeld = await holdGame(played.id, isForced, lose);
   // Another tab may have gone on with it until now.
   const latest = (await loadGame(played.id)) ?? played;
@@ -52,7 +57,6 @@ export async function openGame(played: PlayedGame, isForced = false): Promise<vo
   solution = verdict.kind === 'unique' ? formatGrid(verdict.solution) : undefined;
   session = { played: latest, isElsewhere: !isHeld, isPaused: false };
   clock.set(latest.elapsed);
-  history.replaceState(null, '', `?game=${played.id}`);
   if (isHeld) await save();
   tell('opened');
 }

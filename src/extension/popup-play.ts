@@ -6,6 +6,8 @@ import { createGame, saveGame } from './play-store.ts';
 import { find, findButton } from './popup-elements.ts';
 import { translate } from './translate.ts';
 
+export const PLAY_PAGE = 'play.html';
+
 export function connectPlay(tabId: number): void {
   findButton('new-puzzle').addEventListener('click', () => show('new'));
   findButton('open-play').addEventListener('click', () => takeBoard(tabId));
@@ -28,6 +30,6 @@ async function takeBoard(tabId: number): Promise<void> {
 }
 
 async function show(query: string): Promise<void> {
-  await browser.tabs.create({ url: browser.runtime.getURL(`play.html?${query}`) });
+  await browser.tabs.create({ url: browser.runtime.getURL(`${PLAY_PAGE}?${query}`) });
   window.close();
 }

@@ -17,7 +17,7 @@ import { callPage, type Page, pageInTab } from './page-verbs.ts';
 import { find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
 import { connectGrade } from './popup-grade.ts';
-import { connectPlay } from './popup-play.ts';
+import { connectPlay, PLAY_PAGE } from './popup-play.ts';
 import { showShortcuts } from './popup-shortcut.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
@@ -121,6 +121,7 @@ async function showPosition(tabId: number): Promise<void> {
   const position = await callPage(tabId, 'read');
   if (position.kind !== 'position') return;
   findButton('notes').hidden = !position.notes;
+  findButton('open-play').hidden = position.site === PLAY_PAGE;
   nameButtons(position.shown);
 }
 
