@@ -1,5 +1,6 @@
 /** The play page as a page like any other: the content code works on it, for its own buttons, the popup and the keys. */
 import { findInputBoard } from '../content/input-board.ts';
+import { hideLesson } from '../content/overlay.ts';
 import { OVERLAY_STYLE } from '../content/overlay-style.ts';
 import { styling } from '../content/overlay-view.ts';
 import { stopSettling } from '../content/settle.ts';
@@ -35,6 +36,9 @@ export const ownPage: Page = {
     });
   },
 };
+
+/** Takes a lesson off the board, if there is one. */
+export const dropLesson = hideLesson;
 
 /** Lets the content code work here, and answers the popup and the background: they have no other way in. */
 export function joinSites(): void {

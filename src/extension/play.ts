@@ -11,7 +11,7 @@ import type { Stroke } from './play-keys.ts';
 import { connectNew } from './play-new.ts';
 import { connectOpen } from './play-open.ts';
 import { connectPad } from './play-pad.ts';
-import { joinSites } from './play-page.ts';
+import { dropLesson, joinSites } from './play-page.ts';
 import { connectPrint } from './play-print.ts';
 import {
   act,
@@ -109,6 +109,7 @@ async function start(): Promise<void> {
   findButton('restart').addEventListener('click', () => act({ kind: 'restart' }));
   findButton('take-over').addEventListener('click', takeOver);
   findButton('pause').addEventListener('click', () => {
+    dropLesson();
     pause(true);
     findButton('resume').focus();
   });

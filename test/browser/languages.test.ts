@@ -192,8 +192,11 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
       const { game } = await waitForPlay(page, 'a game', (v) => `${v.game}${v.dialog}` !== '');
       await page.evaluate("document.querySelector('dialog[open]')?.close(); 0");
       const { givens, solution } = PUZZLES['article-2'];
+      // For the list of games.
+      await pasteInto(page, PUZZLES['article-1'].givens);
+      await waitForPlay(page, 'a puzzle', (view) => view.givens > 0 && view.game !== game);
       await pasteInto(page, givens);
-      await waitForPlay(page, 'the puzzle', (view) => view.game !== game && view.level !== '');
+      await waitForPlay(page, 'the puzzle', (view) => view.grid === givens && view.level !== '');
       expect(await page.evaluate('document.documentElement.lang')).toBe(say('languageCode'));
       await clickOn(page, '#notes');
       await waitForPlay(page, 'marks', ({ marks }) => Object.keys(marks).length > 40);
