@@ -73,6 +73,9 @@ export function createBoard(table: HTMLTableElement, hands: Hands) {
       for (const [cell, square] of squares.entries()) {
         const isGiven = game.givens[cell] !== 0;
         showTexts(square, grid[cell] ?? 0, game.marks[cell] ?? 0, isGiven);
+        for (const [i, mark] of square.marks.entries()) {
+          mark.classList.toggle('lit', i + 1 === grid[selected]);
+        }
         const isSame = grid[cell] !== 0 && grid[cell] === grid[selected];
         const states = {
           given: isGiven,

@@ -24,7 +24,13 @@ export function connectGames(): void {
     const item = document.createElement('li');
     const open = document.createElement('button');
     const words = document.createElement('span');
-    words.textContent = describeGame(played);
+    words.append(
+      ...describeGame(played).map((line) => {
+        const element = document.createElement('span');
+        element.textContent = line;
+        return element;
+      }),
+    );
     open.append(drawBoard(played.game.givens, played.game.entries), words);
     open.addEventListener('click', async () => {
       dialog.close();
@@ -32,7 +38,13 @@ export function connectGames(): void {
     });
     const remove = document.createElement('button');
     remove.textContent = translate('removeGame');
+    let isSure = false;
     remove.addEventListener('click', async () => {
+      if (!isSure) {
+        isSure = true;
+        remove.textContent = translate('removeGameSurely');
+        return;
+      }
       await removeGame(played.id);
       await list();
       dialog.querySelector<HTMLElement>('.leave')?.focus();
@@ -43,15 +55,17 @@ export function connectGames(): void {
   }
 }
 
-/** @returns how hard it is, how far the player is, how long that took, and when it was */
-function describeGame({ game, level, elapsed, changedAt, isSolved }: PlayedGame): string {
+/** @returns how hard it is and how far the player is; how long that took and when it was */
+function describeGame({ game, level, elapsed, changedAt, isSolved }: PlayedGame): string[] {
   const date = new Intl.DateTimeFormat(translate('languageCode'), {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
   const progress = isSolved ? translate('gameSolved') : translate('cellsLeft', countLeft(game));
-  const parts = [level && nameLevel(level, translate), progress, formatClock(elapsed)];
-  return [...parts, date.format(changedAt)].filter(Boolean).join(' · ');
+  return [
+    [level && nameLevel(level, translate), progress],
+    [formatClock(elapsed), date.format(changedAt)],
+  ].map((parts) => parts.filter(Boolean).join(' · '));
 }
 
 const countLeft = (game: Game) => String(readGrid(game).filter((digit) => digit === 0).length);
