@@ -48,10 +48,12 @@ async function buildExtension(browser) {
     entryPoints: {
       background: 'src/extension/background.ts',
       popup: 'src/extension/popup.ts',
+      play: 'src/extension/play.ts',
       'analysis-worker': 'src/extension/analysis-worker.ts',
     },
   });
-  for (const file of ['popup.html', 'popup.css']) {
+  const pages = await readdir(join(root, 'src/extension'));
+  for (const file of pages.filter((name) => /\.(html|css)$/.test(name))) {
     await cp(join(root, 'src/extension', file), join(folder, file));
   }
   await cp(join(root, 'src/_locales'), join(folder, '_locales'), { recursive: true });

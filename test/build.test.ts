@@ -48,7 +48,7 @@ describe('the manifest for both browsers', () => {
   it.each(BROWSERS)('asks %s for the least', (browser) => {
     const manifest = readManifest(browser);
     expect(manifest.manifest_version).toBe(3);
-    expect(manifest.permissions).toEqual(['activeTab', 'scripting']);
+    expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage']);
     expect(manifest.host_permissions).toEqual(['*://*.sudoku.name/*']);
     const [script, ...others] = manifest.content_scripts;
     expect(others).toEqual([]);
@@ -141,7 +141,7 @@ describe('the packages', () => {
       expect(readFileSync(inDist(browser, name)).equals(bytes), name).toBe(true);
     }
     const expected =
-      /^(manifest\.json|LICENSE|(content|background|popup|analysis-worker)\.js|popup\.(html|css)|icons\/icon(-\d+\.png|\.svg)|_locales\/\w+\/messages\.json)$/;
+      /^(manifest\.json|LICENSE|(content|background|popup|play|analysis-worker)\.js|(popup|play)\.html|(theme|popup|play(-\w+)?)\.css|icons\/icon(-\d+\.png|\.svg)|_locales\/\w+\/messages\.json)$/;
     expect(Object.keys(entries).filter((name) => !expected.test(name))).toEqual([]);
     const locales = Object.keys(entries).filter((name) => name.startsWith('_locales'));
     expect(locales).toHaveLength(3);

@@ -72,7 +72,6 @@ section {
 }
 .docked { position: fixed; inset: auto 8px 8px; width: auto; max-width: 600px; max-height: 40vh; margin: auto; }
 .docked.high { inset: 8px 8px auto; }
-strong { font-size: 15px; }
 p { margin: 4px 0 0; }
 button {
   position: absolute;

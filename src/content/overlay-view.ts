@@ -11,12 +11,19 @@ export const HOST_NAME = 'sudoku-autofill-lesson';
 /** The width that the style gives the host; what it measures in the window tells how the page is zoomed. */
 const HOST_WIDTH = 100;
 
+/** How a lesson gets its style: a page of the extension allows no style elements, and has another way. */
+export const styling = {
+  apply(root: ShadowRoot): void {
+    add(root, 'style', OVERLAY_STYLE);
+  },
+};
+
 /** Makes the elements of a lesson: outlines over the cells, and a box of words. */
 export function createOverlay(onClose: () => void) {
   const host = document.createElement(HOST_NAME);
   host.lang = translate('languageCode');
   const root = host.attachShadow({ mode: 'closed' });
-  add(root, 'style', OVERLAY_STYLE);
+  styling.apply(root);
   const marks = add(root, 'div');
   // The words say it all.
   marks.ariaHidden = 'true';

@@ -4,7 +4,7 @@ import { clearBadge, showBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
-import { callPage } from './page-verbs.ts';
+import { callPage, pageInTab } from './page-verbs.ts';
 import { type Analyst, runAnalysis } from './run-analysis.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
@@ -22,7 +22,7 @@ browser.commands?.onCommand.addListener(async (command, tab) => {
   const show = (outcome: Outcome) => showBadge(id, report(outcome, translate));
   if (command === 'solve') await fillActiveTab(id, { startedAt: Date.now() }, show);
   if (command === 'hint') {
-    const advice = await giveHint(id, analyse);
+    const advice = await giveHint(pageInTab(id), analyse);
     // A lesson is on the page to be read.
     await (advice.kind === 'lesson' ? clearBadge(id) : show(advice));
   }

@@ -14,7 +14,7 @@ import { findEasiestCell, findSingles } from '../sudoku/techniques/take-singles.
 import type { Digit, Grid, Verdict } from '../sudoku/types.ts';
 import { teachNoSingles, teachReveal, teachRight, teachStep, teachWrong } from './lessons.ts';
 import { listRemoved, planNotes, strikeFromNotes } from './notes.ts';
-import { callPage } from './page-verbs.ts';
+import type { Page } from './page-verbs.ts';
 import type { Analyst } from './run-analysis.ts';
 
 /** What came of a request: something to teach, or an outcome to report. */
@@ -24,7 +24,7 @@ type SolvedAlready = { kind: 'already-complete'; site: string };
 
 /** A board that has one solution, and what of it the player has. */
 interface Game {
-  tabId: number;
+  page: Page;
   position: Position;
   givens: Grid;
   /** Givens and entries. */
@@ -35,8 +35,8 @@ interface Game {
 }
 
 /** The next step of the board, a depth deeper at each press; wrong entries come first. */
-export async function giveHint(tabId: number, analyse: Analyst): Promise<Advice> {
-  const game = await readGame(tabId);
+export async function giveHint(page: Page, analyse: Analyst): Promise<Advice> {
+  const game = await readGame(page);
   if ('kind' in game) return game;
   const { position, givens, grid } = game;
   if (game.wrong.length > 0) return goOnWithWrong(game);
@@ -46,33 +46,33 @@ export async function giveHint(tabId: number, analyse: Analyst): Promise<Advice>
   if (hint.kind !== 'step') return { kind: 'already-complete', site: position.site };
   const { step } = hint;
   const depth = shown?.topic === 'hint' ? deeper(shown.depth) : 1;
-  if (depth !== 3) return teach(tabId, teachStep(step, depth));
+  if (depth !== 3) return teach(page, teachStep(step, depth));
   const notes = strikeFromNotes(position, step.eliminations);
   const result = await write(game, 'hint', { digits: step.placements, notes });
-  return result.kind === 'written' ? teach(tabId, teachStep(step, depth, result.count)) : result;
+  return result.kind === 'written' ? teach(page, teachStep(step, depth, result.count)) : result;
 }
 
 /** Whether all is right so far. Which entries are wrong is told when asked again. */
-export async function check(tabId: number): Promise<Advice> {
-  const game = await readGame(tabId);
+export async function check(page: Page): Promise<Advice> {
+  const game = await readGame(page);
   if ('kind' in game) return game;
   const { position, wrong } = game;
   if (wrong.length > 0) {
-    return teach(tabId, teachWrong(wrong, position.shown?.topic === 'check' ? 2 : 1));
+    return teach(page, teachWrong(wrong, position.shown?.topic === 'check' ? 2 : 1));
   }
-  return teach(tabId, teachRight(position.entries.filter(Boolean).length));
+  return teach(page, teachRight(position.entries.filter(Boolean).length));
 }
 
 /** Takes the wrong entries out: the last state of the board that was right. */
-export async function clearWrong(tabId: number): Promise<Advice> {
-  const game = await readGame(tabId);
+export async function clearWrong(page: Page): Promise<Advice> {
+  const game = await readGame(page);
   if ('kind' in game) return game;
-  return game.wrong.length > 0 ? takeOut(game) : check(tabId);
+  return game.wrong.length > 0 ? takeOut(game) : check(page);
 }
 
 /** Writes the digit of the cell that has the focus, or else of the easiest one. */
-export async function reveal(tabId: number): Promise<Advice> {
-  const game = await readGame(tabId);
+export async function reveal(page: Page): Promise<Advice> {
+  const game = await readGame(page);
   if ('kind' in game) return game;
   const { position, grid, solution } = game;
   const { focused } = position;
@@ -81,35 +81,35 @@ export async function reveal(tabId: number): Promise<Advice> {
   if (cell === undefined) return { kind: 'already-complete', site: position.site };
   const revealed = { cell, digit: solution[cell] as Digit };
   const result = await write(game, 'reveal', { digits: [revealed] });
-  return result.kind === 'written' ? teach(tabId, teachReveal(revealed, result.total)) : result;
+  return result.kind === 'written' ? teach(page, teachReveal(revealed, result.total)) : result;
 }
 
 /** Writes all that naked and hidden singles give. */
-export async function fillSingles(tabId: number): Promise<Advice> {
-  const game = await readGame(tabId);
+export async function fillSingles(page: Page): Promise<Advice> {
+  const game = await readGame(page);
   if ('kind' in game) return game;
   if (game.wrong.length > 0) return goOnWithWrong(game);
   const digits = findSingles(game.grid);
-  return digits.length > 0 ? write(game, 'singles', { digits }) : teach(tabId, teachNoSingles());
+  return digits.length > 0 ? write(game, 'singles', { digits }) : teach(page, teachNoSingles());
 }
 
 /** Writes the candidates of every empty cell as pencil marks; what the player has struck out stays out. */
-export async function fillNotes(tabId: number): Promise<Advice> {
-  const game = await readGame(tabId);
+export async function fillNotes(page: Page): Promise<Advice> {
+  const game = await readGame(page);
   if ('kind' in game) return game;
   if (game.wrong.length > 0) return goOnWithWrong(game);
   return write(game, 'notes', { notes: planNotes(game.position) });
 }
 
-async function readGame(tabId: number): Promise<Game | Refusal | Failure> {
-  const position = await callPage(tabId, 'read');
+async function readGame(page: Page): Promise<Game | Refusal | Failure> {
+  const position = await page.call('read');
   if (position.kind !== 'position') return position;
   const givens = Uint8Array.from(position.givens);
   const verdict = solve(givens);
   if (verdict.kind !== 'unique') return refuse(verdict);
   const { solution } = verdict;
   const grid = givens.map((digit, cell) => digit || (position.entries[cell] ?? 0));
-  return { tabId, position, givens, grid, solution, wrong: findWrong(grid, solution) };
+  return { page, position, givens, grid, solution, wrong: findWrong(grid, solution) };
 }
 
 /** @returns what to tell of a board that has not exactly one solution */
@@ -128,9 +128,9 @@ export function refuse(verdict: Exclude<Verdict, { kind: 'unique' }>): Refusal {
 
 /** How many are wrong; then which; then they are taken out. */
 async function goOnWithWrong(game: Game): Promise<Advice> {
-  const { tabId, position, wrong } = game;
+  const { page, position, wrong } = game;
   const depth = position.shown?.topic === 'check' ? deeper(position.shown.depth) : 1;
-  return depth === 3 ? takeOut(game) : teach(tabId, teachWrong(wrong, depth));
+  return depth === 3 ? takeOut(game) : teach(page, teachWrong(wrong, depth));
 }
 
 function takeOut(game: Game): Promise<Advice> {
@@ -143,14 +143,14 @@ function deeper(depth: Lesson['depth']): Lesson['depth'] {
 }
 
 function write(
-  { tabId, position }: Game,
+  { page, position }: Game,
   purpose: Purpose,
   change: Pick<BoardChange, 'digits' | 'notes'>,
 ): Promise<WriteResult> {
-  return callPage(tabId, 'write', { purpose, givens: position.givens, ...change });
+  return page.call('write', { purpose, givens: position.givens, ...change });
 }
 
-async function teach(tabId: number, lesson: Lesson): Promise<Advice> {
-  const result = await callPage(tabId, 'show', lesson);
+async function teach(page: Page, lesson: Lesson): Promise<Advice> {
+  const result = await page.call('show', lesson);
   return result.kind === 'shown' ? { kind: 'lesson', lesson } : result;
 }

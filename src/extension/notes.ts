@@ -1,14 +1,14 @@
 /** Pencil marks: what they say, and what they should. */
 import type { BoardChange, Position } from '../protocol.ts';
 import { createState } from '../sudoku/techniques/state.ts';
-import type { Candidate, Cell, Digit } from '../sudoku/types.ts';
+import type { Candidate, Cell, Digit, Grid } from '../sudoku/types.ts';
 
 type Notes = NonNullable<BoardChange['notes']>;
 
 const bitOf = (digit: Digit) => 1 << (digit - 1);
 
 /** The candidates of each cell that no filled peer excludes, as nine bits; 0 for a filled cell. */
-function listMasks({ givens, entries }: Position): Uint16Array {
+function listMasks({ givens, entries }: Pick<Position, 'givens' | 'entries'>): Uint16Array {
   return createState(Uint8Array.from(givens, (digit, cell) => digit || (entries[cell] ?? 0))).masks;
 }
 
@@ -34,6 +34,14 @@ export function planNotes(position: Position): Notes {
     const possible = mask & ~(struck.get(cell) ?? 0);
     return { cell, marks: possible & (position.notes?.[cell] ?? 0) || possible };
   }).filter(({ marks }) => marks !== 0);
+}
+
+/** @returns pencil marks that say which candidates are struck out; none for a board without such */
+export function markRemoved(givens: Grid, entries: Grid, removed: readonly Candidate[]): number[] {
+  const masks = [...listMasks({ givens: [...givens], entries: [...entries] })];
+  if (removed.length === 0) return masks.map(() => 0);
+  for (const { cell, digit } of removed) masks[cell] = (masks[cell] ?? 0) & ~bitOf(digit);
+  return masks;
 }
 
 /** @returns the pencil marks that are left where `eliminations` stand in them now */

@@ -3,6 +3,20 @@ import { browser } from './browser.ts';
 
 type Reply<V extends keyof PageVerbs> = Awaited<ReturnType<PageVerbs[V]>>;
 
+/** A page whose verbs can be called, wherever it is. */
+export interface Page {
+  call<V extends keyof PageVerbs>(
+    verb: V,
+    ...args: Parameters<PageVerbs[V]>
+  ): Promise<Reply<V> | { kind: 'no-access' }>;
+}
+
+/** A call of a verb, as it goes to our own page: no script can be brought there. */
+export interface Call<V extends keyof PageVerbs = keyof PageVerbs> {
+  verb: V;
+  args: Parameters<PageVerbs[V]>;
+}
+
 const CONTENT_SCRIPT = 'content.js';
 
 /**
@@ -42,9 +56,27 @@ export async function callPage<V extends keyof PageVerbs>(
       files: [CONTENT_SCRIPT],
     });
     // Firefox injects nothing into its own pages, and says nothing of it.
-    return (await call()) ?? { kind: 'no-access' };
+    return (await call()) ?? (await askOurPage(tabId, { verb, args }));
   } catch {
     // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
+    return askOurPage(tabId, { verb, args });
+  }
+}
+
+/** @returns the page that a tab shows */
+export function pageInTab(tabId: number): Page {
+  return { call: (verb, ...args) => callPage(tabId, verb, ...args) };
+}
+
+/** The play page listens; nothing else does, and then the browser refuses. */
+async function askOurPage<V extends keyof PageVerbs>(
+  tabId: number,
+  call: Call<V>,
+): Promise<Reply<V> | { kind: 'no-access' }> {
+  try {
+    const reply: Reply<V> | undefined = await browser.tabs.sendMessage(tabId, call);
+    return reply ?? { kind: 'no-access' };
+  } catch {
     return { kind: 'no-access' };
   }
 }

@@ -13,10 +13,11 @@ import {
 } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import { nameNext } from './lessons.ts';
-import { callPage } from './page-verbs.ts';
+import { callPage, type Page, pageInTab } from './page-verbs.ts';
 import { find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
 import { connectGrade } from './popup-grade.ts';
+import { connectPlay, PLAY_PAGE } from './popup-play.ts';
 import { showShortcuts } from './popup-shortcut.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
   }
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
-  const help: [id: string, ask: (tabId: number) => Promise<Advice>][] = [
+  const help: [id: string, ask: (page: Page) => Promise<Advice>][] = [
     ['check', check],
     ['reveal', reveal],
     ['singles', fillSingles],
@@ -57,7 +58,7 @@ async function start(): Promise<void> {
   ];
   for (const [id, ask] of help) {
     findButton(id).addEventListener('click', async () => {
-      showAdvice(await ask(tabId));
+      showAdvice(await ask(pageInTab(tabId)));
       await look(tabId);
     });
   }
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   undoButton.addEventListener('click', () => undo(tabId));
   moreButton.addEventListener('click', toggleOthers);
   connectGrade(tabId, analyst);
+  connectPlay(tabId);
   await Promise.all([look(tabId), clearBadge(tabId), showShortcuts(find('shortcut'))]);
   await showPosition(tabId);
 }
@@ -90,7 +92,7 @@ async function hint(tabId: number): Promise<void> {
     outcomeLine.textContent = translate('thinking');
     hintButton.textContent = translate('cancel');
   }, PATIENCE);
-  const advice = await giveHint(tabId, analyst.analyse);
+  const advice = await giveHint(pageInTab(tabId), analyst.analyse);
   clearTimeout(patience);
   isSearching = false;
   showAdvice(advice);
@@ -119,6 +121,7 @@ async function showPosition(tabId: number): Promise<void> {
   const position = await callPage(tabId, 'read');
   if (position.kind !== 'position') return;
   findButton('notes').hidden = !position.notes;
+  findButton('open-play').hidden = position.site === PLAY_PAGE;
   nameButtons(position.shown);
 }
 
@@ -126,7 +129,9 @@ function showBoard(board: BoardStatus, canUndo: boolean): void {
   boardLine.textContent = report(board, translate).text;
   const isThere = board.kind === 'board';
   for (const button of [solveButton, hintButton, checkButton]) button.disabled = !isThere;
-  for (const button of others.querySelectorAll('button')) button.disabled = !isThere;
+  for (const button of others.querySelectorAll<HTMLButtonElement>('button:not(#new-puzzle)')) {
+    button.disabled = !isThere;
+  }
   // The focus must not get lost on a button that can no longer be pressed.
   const focused = document.activeElement;
   if (focused === document.body || (focused === undoButton && !canUndo)) solveButton.focus();

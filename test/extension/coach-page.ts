@@ -13,8 +13,6 @@ interface Injection {
 
 type Coach = typeof import('../../src/extension/coach.ts');
 
-const TAB = 1;
-
 /**
  * Opens a page and takes a coach to it.
  * @returns what a player can ask for, and the page's own verbs
@@ -38,6 +36,8 @@ export async function coachAt(query: string) {
   const { verbs } = await import('../../src/content/verbs.ts');
   page.sudokuAutofill = verbs;
   const coach: Coach = await import('../../src/extension/coach.ts');
+  const { pageInTab } = await import('../../src/extension/page-verbs.ts');
+  const tab = pageInTab(1);
   onTestFinished(() => {
     delete page.browser;
     delete page.chrome;
@@ -45,11 +45,11 @@ export async function coachAt(query: string) {
   });
   return {
     verbs,
-    hint: () => coach.giveHint(TAB, (question) => Promise.resolve(runAnalysis(question) as never)),
-    check: () => coach.check(TAB),
-    clearWrong: () => coach.clearWrong(TAB),
-    reveal: () => coach.reveal(TAB),
-    fillSingles: () => coach.fillSingles(TAB),
-    fillNotes: () => coach.fillNotes(TAB),
+    hint: () => coach.giveHint(tab, (question) => Promise.resolve(runAnalysis(question) as never)),
+    check: () => coach.check(tab),
+    clearWrong: () => coach.clearWrong(tab),
+    reveal: () => coach.reveal(tab),
+    fillSingles: () => coach.fillSingles(tab),
+    fillNotes: () => coach.fillNotes(tab),
   };
 }

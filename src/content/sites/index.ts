@@ -1,5 +1,5 @@
 import type { Site } from './site.ts';
 import { sudokuName } from './sudoku-name.ts';
 
-/** Every site we know, in the order they are asked. */
-export const SITES: readonly Site[] = [sudokuName];
+/** Every site we know, in the order they are asked. The play page adds itself, where it is. */
+export const SITES: Site[] = [sudokuName];

@@ -44,6 +44,13 @@ export function levelOf(rating: number): Level {
   return LEVELS.find(({ from }) => rating >= from)?.level ?? 'easy';
 }
 
+/** @returns the state a grade's path starts from, and the digits' names there; the grid has one solution */
+export function createGradeState(grid: Grid): { state: State; names: readonly number[] } {
+  const names = renameDigits(grid);
+  const renamed = grid.map((value) => names[value]);
+  return { state: createState(renamed, { isUnique: true }), names };
+}
+
 /** New names of the digits, by order of appearance; those that don't appear come last. */
 function renameDigits(grid: Grid): number[] {
   const order = new Set([...grid, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((value) => value !== 0));
@@ -98,11 +105,7 @@ export function grade(
   const verdict = solve(grid);
   if (verdict.kind !== 'unique') return verdict;
   const { solution } = verdict;
-  const names = renameDigits(grid);
-  const start = createState(
-    grid.map((value) => names[value]),
-    { isUnique: true },
-  );
+  const { state: start, names } = createGradeState(grid);
   const player = scorePlayer(
     start,
     solution.map((value) => names[value]),

@@ -1,0 +1,55 @@
+/** The play page as a page like any other: the content code works on it, for its own buttons, the popup and the keys. */
+import { findInputBoard } from '../content/input-board.ts';
+import { hideLesson } from '../content/overlay.ts';
+import { OVERLAY_STYLE } from '../content/overlay-style.ts';
+import { styling } from '../content/overlay-view.ts';
+import { stopSettling } from '../content/settle.ts';
+import { SITES } from '../content/sites/index.ts';
+import type { Site } from '../content/sites/site.ts';
+import { verbs } from '../content/verbs.ts';
+import type { PageVerbs } from '../protocol.ts';
+import { browser } from './browser.ts';
+import type { Call, Page } from './page-verbs.ts';
+import { groupMoves } from './play-session.ts';
+
+const site: Site = {
+  name: 'play.html',
+  matches: () => true,
+  find(document) {
+    const table = document.querySelector<HTMLElement>('table#sudoku_main_board');
+    return table ? findInputBoard(table, '.digit', '.pencil') : undefined;
+  },
+};
+
+const WRITING: readonly unknown[] = ['fill', 'write', 'undo'] satisfies (keyof PageVerbs)[];
+
+/** Whatever a verb writes is one move of the game. */
+export const ownPage: Page = {
+  call(verb, ...args) {
+    const run = verbs[verb] as (...args: Parameters<PageVerbs[typeof verb]>) => never;
+    if (!WRITING.includes(verb)) return Promise.resolve(run(...args));
+    return groupMoves(async () => {
+      const reply = await run(...args);
+      // This page takes no digit back; the player may, and is not to be told otherwise.
+      if (verb === 'fill') stopSettling();
+      return reply;
+    });
+  },
+};
+
+/** Takes a lesson off the board, if there is one. */
+export const dropLesson = hideLesson;
+
+/** Lets the content code work here, and answers the popup and the background: they have no other way in. */
+export function joinSites(): void {
+  SITES.push(site);
+  styling.apply = (root) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(OVERLAY_STYLE);
+    root.adoptedStyleSheets = [sheet];
+  };
+  browser.runtime.onMessage.addListener((message: unknown) => {
+    const { verb, args } = message as Call;
+    return ownPage.call(verb, ...args);
+  });
+}

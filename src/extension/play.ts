@@ -1,0 +1,142 @@
+import type { MessageKey } from '../report.ts';
+import { readGrid } from '../sudoku/game.ts';
+import { findConflicts, formatCell } from '../sudoku/grid.ts';
+import type { Cell } from '../sudoku/types.ts';
+import { createBoard } from './play-board.ts';
+import { formatClock } from './play-clock.ts';
+import { connectCopy } from './play-copy.ts';
+import { connectGames } from './play-games.ts';
+import { connectHelp, nameHelp, stopSearching } from './play-help.ts';
+import type { Stroke } from './play-keys.ts';
+import { connectNew } from './play-new.ts';
+import { connectOpen } from './play-open.ts';
+import { connectPad } from './play-pad.ts';
+import { dropLesson, joinSites } from './play-page.ts';
+import { connectPrint } from './play-print.ts';
+import {
+  act,
+  actNow,
+  followTime,
+  onSession,
+  pause,
+  readSession,
+  takeOver,
+} from './play-session.ts';
+import { findLevel, openFirst } from './play-start.ts';
+import { say } from './play-status.ts';
+import { showClock, showSession } from './play-view.ts';
+import { find, findButton } from './popup-elements.ts';
+import { translate } from './translate.ts';
+
+const board = createBoard(find<HTMLTableElement & HTMLElement>('sudoku_main_board'), {
+  select(cell) {
+    hand.selected = cell;
+    refresh();
+  },
+  stroke,
+  text(cell, slot, text) {
+    const digits = [...text.normalize('NFKC')].filter((one) => /[1-9]/.test(one)).map(Number);
+    const marks = digits.reduce((mask, digit) => mask | (1 << (digit - 1)), 0);
+    const wish = slot === 'marks' ? { cell, marks } : { cell, digit: digits.at(-1) ?? 0 };
+    actNow({ kind: 'set', wishes: [wish] });
+    // What was not taken must not stay to be seen.
+    refresh();
+  },
+});
+const hand: { selected: Cell; isMarking: boolean } = { selected: 0, isMarking: false };
+
+function stroke(one: Stroke): void {
+  const { selected: cell } = hand;
+  switch (one.kind) {
+    case 'go':
+      board.focus(one.to(cell));
+      return;
+    case 'marks':
+      hand.isMarking = !hand.isMarking;
+      refresh();
+      say(translate(hand.isMarking ? 'marksOn' : 'marksOff'));
+      return;
+    case 'digit':
+      act({ kind: hand.isMarking === one.isOther ? 'write' : 'mark', cell, digit: one.digit });
+      sayConflict(cell);
+      return;
+    case 'erase':
+      act({ kind: 'erase', cell });
+      return;
+    default:
+      act(one);
+  }
+}
+
+/** Seen on the board by its marks; here it is told. */
+function sayConflict(cell: Cell): void {
+  const { played } = readSession() ?? {};
+  if (!played || played.isSolved) return;
+  const grid = readGrid(played.game);
+  const cells = findConflicts(grid).filter((other) => grid[other] === grid[cell]);
+  if (!cells.includes(cell)) say('');
+  else {
+    const list = new Intl.ListFormat(translate('languageCode')).format(cells.map(formatCell));
+    say(translate('standsTwice', String(grid[cell]), list), 'warning');
+  }
+}
+
+function refresh(): void {
+  const session = readSession();
+  if (session) showSession(session, board, hand);
+}
+
+function fillWords(): void {
+  document.documentElement.lang = translate('languageCode');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-message], [data-label]')) {
+    const { message, label } = element.dataset;
+    if (message) element.textContent = translate(message as MessageKey);
+    if (label) element.ariaLabel = translate(label as MessageKey);
+  }
+  document.title = translate('playTitle');
+}
+
+async function start(): Promise<void> {
+  fillWords();
+  joinSites();
+  const newDialog = connectNew();
+  connectGames();
+  connectOpen();
+  connectCopy();
+  connectPrint();
+  connectPad(stroke);
+  connectHelp();
+  findButton('restart').addEventListener('click', () => act({ kind: 'restart' }));
+  findButton('take-over').addEventListener('click', takeOver);
+  findButton('pause').addEventListener('click', () => {
+    dropLesson();
+    pause(true);
+    findButton('resume').focus();
+  });
+  findButton('resume').addEventListener('click', () => {
+    pause(false);
+    board.focus(hand.selected);
+  });
+  onSession(({ played }, news) => {
+    refresh();
+    if (news === 'unsaved') say(translate('gameNotSaved'), 'warning');
+    if (news === 'solved') say(translate('gameSolvedIn', formatClock(played.elapsed)), 'good');
+    if (news === 'opened') {
+      say('');
+      hand.selected = Math.max(0, readGrid(played.game).indexOf(0));
+      refresh();
+      findLevel(played);
+      board.focus(hand.selected);
+    }
+    if (news !== 'unsaved') stopSearching();
+  });
+  followTime();
+  setInterval(showClock, 250);
+  document.addEventListener('keyup', ({ key }) => {
+    // It takes the lesson away, and with it what the buttons say.
+    if (key === 'Escape') nameHelp();
+  });
+  await openFirst(newDialog);
+}
+
+start();

@@ -1,0 +1,321 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PUZZLES } from '../site/puzzles.ts';
+import type { ChromiumPage } from './chromium-page.ts';
+import { type Page, until } from './driver.ts';
+import {
+  clickOn,
+  dropFile,
+  openPlay,
+  type PlayView,
+  pasteInto,
+  playView,
+  waitForPlay,
+} from './play-page.ts';
+import { describeInBrowsers } from './suite.ts';
+import { boardUrl, openPopup, valuesOf } from './suite-page.ts';
+
+const { givens, solution } = PUZZLES['article-1'];
+const second = PUZZLES['article-2'];
+const SCREENSHOTS = fileURLToPath(new URL('../../dist/screenshots/', import.meta.url));
+const isOn = (grid: string) => (view: PlayView) => view.grid === grid;
+
+/** Types a row of the solution, the focus in its first cell; ends in the first cell of the next. */
+async function typeRow(page: Page, row: number): Promise<void> {
+  for (let cell = row * 9; cell < row * 9 + 9; cell++) {
+    if (givens[cell] === '.') await page.press(solution.charAt(cell));
+    await page.press('ArrowRight');
+  }
+  await page.press('ArrowDown');
+}
+
+const focusOn = (page: Page, cell: number) =>
+  page.evaluate(`document.getElementById('c${cell}').focus(); 0`);
+
+describeInBrowsers('the play page', (suite) => {
+  const pages: Page[] = [];
+  const open = async (rest = `#${givens}`) => {
+    const page = await openPlay(suite.driver, rest);
+    pages.push(page);
+    return page;
+  };
+  /** A game of its own: a link would go on with the one before. */
+  const begin = async (puzzle: string = givens) => {
+    const page = await open('');
+    const { game } = await waitForPlay(
+      page,
+      'a game',
+      (view) => `${view.game}${view.dialog}` !== '',
+    );
+    await page.evaluate("document.querySelector('dialog[open]')?.close(); 0");
+    await pasteInto(page, puzzle);
+    await waitForPlay(page, 'the puzzle', (view) => view.grid === puzzle && view.game !== game);
+    return page;
+  };
+  afterEach(async () => {
+    for (const page of pages.splice(0)) await page.close();
+  });
+
+  it('begins with the dialog for a new puzzle, where there is no game yet', async () => {
+    const page = await open('');
+    await waitForPlay(page, 'the dialog', ({ dialog }) => dialog === 'new-dialog');
+    await clickOn(page, '#new-dialog [type=submit]');
+    const view = await waitForPlay(page, 'a puzzle', ({ givens }) => givens >= 17);
+    expect(view.level).toBe('Easy');
+    expect(view.dialog).toBe('');
+    expect(view.focus).toMatch(/^c\d+$/);
+  });
+
+  it('plays a whole game by keyboard, closed in the middle', async () => {
+    const page = await open();
+    const first = givens.indexOf('.') + 1;
+    await waitForPlay(page, 'the puzzle of the link', isOn(givens));
+    expect((await playView(page)).focus).toBe(`c${first}`);
+    await page.press('Home', ['Control']);
+    for (const row of [0, 1, 2, 3]) await typeRow(page, row);
+    const half = solution.slice(0, 36) + givens.slice(36);
+    expect((await playView(page)).grid).toBe(half);
+    await page.reload();
+    await waitForPlay(page, 'the game as it was', isOn(half));
+    await page.close();
+    pages.length = 0;
+    const again = await open('');
+    await waitForPlay(again, 'the game as it was', isOn(half));
+    // What was done before the page closed can still be undone.
+    await again.press('z', ['Control']);
+    expect((await playView(again)).grid).not.toBe(half);
+    await again.press('y', ['Control']);
+    await focusOn(again, 37);
+    for (const row of [4, 5, 6, 7, 8]) await typeRow(again, row);
+    const { outcome, clock } = await waitForPlay(again, 'the end', isOn(solution));
+    expect(outcome).toMatch(/^Solved in \d+:\d\d/);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect((await playView(again)).clock).toBe(clock);
+  });
+
+  it('takes pencil marks, tells conflicts, and undoes both', async () => {
+    const page = await begin();
+    const cell = givens.indexOf('.') + 1;
+    await focusOn(page, cell);
+    await page.press(' ');
+    for (const key of ['1', '2', '7', '2']) await page.press(key);
+    expect((await playView(page)).marks).toEqual({ [cell]: '17' });
+    await page.press(' ');
+    const label = `document.getElementById('c${cell}').ariaLabel`;
+    expect(await page.evaluate(label)).toMatch(/pencil marks: 1 7$/);
+    const row = Math.floor((cell - 1) / 9);
+    const given = givens.slice(row * 9, row * 9 + 9).match(/\d/)?.[0] ?? '';
+    await page.press(given);
+    const wrong = await playView(page);
+    expect(wrong.conflicts).toContain(cell);
+    expect(wrong.outcome).toContain(`${given} stands twice`);
+    await page.press('Backspace');
+    expect(await playView(page)).toMatchObject({ conflicts: [], marks: { [cell]: '17' } });
+    for (let i = 0; i < 9; i++) await page.press('z', ['Control']);
+    expect(await playView(page)).toMatchObject({ grid: givens, marks: {} });
+    for (let i = 0; i < 9; i++) await page.press('y', ['Control']);
+    expect((await playView(page)).marks).toEqual({ [cell]: '17' });
+  });
+
+  it('is played by number pad, with the selection where it was', async () => {
+    const page = await begin();
+    const cell = givens.indexOf('.');
+    await focusOn(page, cell + 1);
+    await clickOn(page, '#marks');
+    await clickOn(page, '#pad button:nth-child(4)');
+    expect((await playView(page)).marks).toEqual({ [cell + 1]: '4' });
+    await clickOn(page, '#marks');
+    await clickOn(page, `#pad button:nth-child(${solution[cell]})`);
+    expect((await playView(page)).grid[cell]).toBe(solution[cell]);
+    await clickOn(page, '#erase');
+    expect((await playView(page)).grid).toBe(givens);
+  });
+
+  it('hints in three steps, checks and solves, each undone by one undo', async () => {
+    const page = await begin();
+    const lesson = "document.querySelector('sudoku-autofill-lesson') !== null";
+    const hint = "document.getElementById('hint').textContent";
+    for (const next of ['Why?', 'Do it', 'Hint']) {
+      await clickOn(page, '#hint');
+      await until(`the button says ${next}`, async () => (await page.evaluate(hint)) === next);
+      expect(await page.evaluate(lesson)).toBe(true);
+    }
+    expect((await playView(page)).grid).not.toBe(givens);
+    await page.press('Escape');
+    await until('no lesson', async () => !(await page.evaluate(lesson)));
+    await clickOn(page, '#undo');
+    await waitForPlay(page, 'the puzzle', isOn(givens));
+    await clickOn(page, '#notes');
+    await waitForPlay(page, 'marks', ({ marks }) => Object.keys(marks).length > 40);
+    await clickOn(page, '#undo');
+    expect((await playView(page)).marks).toEqual({});
+    await clickOn(page, '#solve');
+    await waitForPlay(page, 'the solution', isOn(solution));
+    await clickOn(page, '#undo');
+    expect((await playView(page)).grid).toBe(givens);
+  });
+
+  it('answers the popup and the shortcut as any page does', async () => {
+    const page = await begin();
+    const popup = await openPopup(suite.driver, page);
+    expect(await popup.evaluate("document.getElementById('board').textContent")).toContain(
+      'Board found on play.html',
+    );
+    await popup.evaluate("document.getElementById('reveal').click()");
+    await waitForPlay(page, 'one more digit', ({ grid }) => grid !== givens);
+    await popup.close();
+    await page.pressShortcut();
+    await waitForPlay(page, 'the solution', isOn(solution));
+    await page.press('z', ['Control']);
+    await page.press('z', ['Control']);
+    expect((await playView(page)).grid).toBe(givens);
+  });
+
+  it('goes on with the board of another page, entries and marks included', async () => {
+    const page = await suite.driver.open(boardUrl({ variant: 'progress' }));
+    pages.push(page);
+    const values = await valuesOf(page);
+    const popup = await openPopup(suite.driver, page);
+    await popup.evaluate("document.getElementById('open-play').click()");
+    await until('popup closed', async () => !(await popup.isOpen()));
+    const own = await open('');
+    const digits = Array.from({ length: 81 }, (_, i) => values[`c${i + 1}`] ?? '');
+    const grid = digits.map((text) => (/^[1-9]$/.test(text) ? text : '.')).join('');
+    const view = await waitForPlay(own, 'that board', isOn(grid));
+    expect(view.givens).toBe(givens.replaceAll('.', '').length);
+    const marked = Object.entries(values).filter(([id, text]) => /^cpad/.test(id) && text);
+    expect(view.marks).toEqual(
+      Object.fromEntries(marked.map(([id, text]) => [id.slice(4), [...text].sort().join('')])),
+    );
+    // The tab that the popup opened has it.
+    expect(view.isElsewhere).toBe(true);
+  });
+
+  it('opens what is pasted or dropped, and says why it refuses', async () => {
+    const page = await begin();
+    await pasteInto(page, givens.slice(0, 80));
+    const short = await waitForPlay(page, 'a refusal', ({ outcome }) => outcome !== '');
+    expect(short.outcome).toContain('this text has 80');
+    expect(short.grid).toBe(givens);
+    const twice = `${givens.slice(0, 79)}11`;
+    await pasteInto(page, twice);
+    await waitForPlay(page, 'the conflict', ({ outcome }) => /r9c8/.test(outcome));
+    const rows = second.givens.match(/.{9}/g)?.join('\n') ?? '';
+    await dropFile(page, rows);
+    await waitForPlay(page, 'the puzzle of the file', isOn(second.givens));
+    await clickOn(page, '#open-text');
+    await page.evaluate("document.getElementById('text').value = 'no puzzle'; 0");
+    await clickOn(page, '#text-dialog [type=submit]');
+    await waitForPlay(page, 'a refusal', ({ refusal }) => refusal !== '');
+    await page.evaluate(`document.getElementById('text').value = '${givens}'; 0`);
+    await clickOn(page, '#text-dialog [type=submit]');
+    await waitForPlay(page, 'the puzzle', (view) => view.grid === givens && view.dialog === '');
+  });
+
+  it('keeps each game, to go on with', async () => {
+    const page = await begin();
+    const cell = givens.indexOf('.');
+    await focusOn(page, cell + 1);
+    await page.press(String(solution[cell]));
+    const { grid } = await playView(page);
+    await pasteInto(page, second.givens);
+    await waitForPlay(page, 'the other puzzle', isOn(second.givens));
+    await clickOn(page, '#open-games');
+    await waitForPlay(page, 'the games', ({ dialog }) => dialog === 'games-dialog');
+    await clickOn(page, '#games-list li button');
+    await waitForPlay(page, 'the game before', isOn(grid));
+  });
+
+  it('is played in one tab at a time', async () => {
+    const page = await begin();
+    const cell = givens.indexOf('.');
+    await focusOn(page, cell + 1);
+    const address = await page.url();
+    const other = await open(address.slice(address.indexOf('?')));
+    await waitForPlay(other, 'that it is elsewhere', ({ isElsewhere }) => isElsewhere);
+    await focusOn(other, cell + 1);
+    await other.press('1');
+    expect((await playView(other)).grid).toBe(givens);
+    await page.bringToFront();
+    await page.press(String(solution[cell]));
+    const { grid } = await playView(page);
+    await other.bringToFront();
+    await clickOn(other, '#take-over');
+    await waitForPlay(other, 'what was done there', (v) => v.grid === grid && !v.isElsewhere);
+    await waitForPlay(page, 'that it is elsewhere', ({ isElsewhere }) => isElsewhere);
+  });
+
+  it('hides the board and stops the clock while paused', async () => {
+    const page = await begin();
+    await clickOn(page, '#pause');
+    const { clock } = await waitForPlay(page, 'a pause', ({ isPaused }) => isPaused);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect((await playView(page)).clock).toBe(clock);
+    await clickOn(page, '#resume');
+    await waitForPlay(page, 'the clock go on', (view) => view.clock !== clock && !view.isPaused);
+  });
+
+  describe('new puzzles', () => {
+    it.each(['medium', 'advanced', 'diehard'])('are made: %s', async (level) => {
+      const page = await begin();
+      await clickOn(page, '#open-new');
+      await clickOn(page, `#levels [value=${level}]`);
+      await clickOn(page, '#new-dialog [type=submit]');
+      const made = ({ dialog, grid }: PlayView) => dialog === '' && grid !== givens;
+      const view = await waitForPlay(page, 'another puzzle', made);
+      expect(view.level.toLowerCase()).toBe(level);
+    });
+
+    it('can be given up, and the page was free all the time', async () => {
+      const page = await begin();
+      await clickOn(page, '#open-new');
+      await clickOn(page, '#levels [value=diehard]');
+      await page.evaluate(`(() => {
+        document.querySelector('#new-dialog [type=submit]').click();
+        document.querySelector('#new-dialog .leave').click();
+      })()`);
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(await playView(page)).toMatchObject({ grid: givens, dialog: '' });
+    });
+  });
+
+  it('has no more width than a small phone', async () => {
+    const page = await begin();
+    await page.setViewport(360, 740);
+    const width = 'document.scrollingElement.scrollWidth';
+    expect(await page.evaluate(width)).toBe(360);
+    for (const [opener, dialog] of [
+      ['#open-new', 'new'],
+      ['#open-text', 'text'],
+      ['#open-print', 'print'],
+    ] as const) {
+      await clickOn(page, opener);
+      await waitForPlay(page, dialog, (view) => view.dialog === `${dialog}-dialog`);
+      const box = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.getElementById('${dialog}-dialog'))`;
+      expect(await page.evaluate(box)).toBe(0);
+      await clickOn(page, `#${dialog}-dialog .leave`);
+    }
+  });
+
+  it('prints sheets of one, two, four or six puzzles, with their solutions', async () => {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    const page = await begin();
+    await page.evaluate('window.print = () => { window.isPrinted = true; }; 0');
+    for (const count of [1, 2, 4, 6]) {
+      await page.evaluate('window.isPrinted = false; 0');
+      await clickOn(page, '#open-print');
+      await clickOn(page, `#per-sheet [value="${count}"]`);
+      await page.evaluate(`document.getElementById('with-solutions').checked = ${count !== 1}; 0`);
+      await clickOn(page, '#print-dialog [type=submit]');
+      await until('printed', () => page.evaluate<boolean>('window.isPrinted'));
+      const boards = "document.querySelectorAll('#sheets svg').length";
+      expect(await page.evaluate(boards)).toBe(count === 1 ? 1 : 2 * count);
+      if (suite.browser !== 'chromium') continue;
+      const pdf = await (page as ChromiumPage).playwright.pdf({ preferCSSPageSize: true });
+      writeFileSync(`${SCREENSHOTS}print-${count}.pdf`, pdf);
+      const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? [];
+      expect(sheets).toHaveLength(count === 1 ? 1 : 2);
+    }
+  });
+});
