@@ -11,19 +11,22 @@ export const HOST_NAME = 'sudoku-autofill-lesson';
 /** The width that the style gives the host; what it measures in the window tells how the page is zoomed. */
 const HOST_WIDTH = 100;
 
-/** How a lesson gets its style: a page of the extension allows no style elements, and has another way. */
-export const styling = {
-  apply(root: ShadowRoot): void {
-    add(root, 'style', OVERLAY_STYLE);
-  },
+/** Gives a lesson its style. */
+let dress = (root: ShadowRoot): void => {
+  add(root, 'style', OVERLAY_STYLE);
 };
+
+/** Sets another way to do so: a page of the extension allows no style elements. */
+export function dressBy(other: typeof dress): void {
+  dress = other;
+}
 
 /** Makes the elements of a lesson: outlines over the cells, and a box of words. */
 export function createOverlay(onClose: () => void) {
   const host = document.createElement(HOST_NAME);
   host.lang = translate('languageCode');
   const root = host.attachShadow({ mode: 'closed' });
-  styling.apply(root);
+  dress(root);
   const marks = add(root, 'div');
   // The words say it all.
   marks.ariaHidden = 'true';

@@ -2,7 +2,7 @@
 import { findInputBoard } from '../content/input-board.ts';
 import { hideLesson } from '../content/overlay.ts';
 import { OVERLAY_STYLE } from '../content/overlay-style.ts';
-import { styling } from '../content/overlay-view.ts';
+import { dressBy } from '../content/overlay-view.ts';
 import { stopSettling } from '../content/settle.ts';
 import { SITES } from '../content/sites/index.ts';
 import type { Site } from '../content/sites/site.ts';
@@ -43,11 +43,11 @@ export const dropLesson = hideLesson;
 /** Lets the content code work here, and answers the popup and the background: they have no other way in. */
 export function joinSites(): void {
   SITES.push(site);
-  styling.apply = (root) => {
+  dressBy((root) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(OVERLAY_STYLE);
     root.adoptedStyleSheets = [sheet];
-  };
+  });
   browser.runtime.onMessage.addListener((message: unknown) => {
     const { verb, args } = message as Call;
     return ownPage.call(verb, ...args);
