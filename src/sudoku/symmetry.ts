@@ -42,5 +42,5 @@ export function listOrbits(symmetry: Symmetry): Cell[][] {
 export function canHaveGivens(symmetry: Symmetry, givens: number): boolean {
   const sizes = listOrbits(symmetry).map(({ length }) => length);
   const [most, ones] = [Math.max(...sizes), sizes.filter((size) => size === 1).length];
-  return givens >= 0 && givens <= CELL_COUNT && givens % most <= ones;
+  return Number.isInteger(givens) && givens <= CELL_COUNT && givens % most <= ones;
 }
