@@ -8,7 +8,7 @@ import type { Digit, Grid, Verdict } from '../types.ts';
 import { type Stride, walk } from './path.ts';
 import { rate } from './rating.ts';
 import { type PlayerScore, scorePlayer } from './simulated-player.ts';
-import { clone, createState } from './state.ts';
+import { clone, createState, type State } from './state.ts';
 import type { Candidate, ChainNode, Step, TechniqueId } from './step.ts';
 
 export type Level = 'easy' | 'medium' | 'advanced' | 'diehard';
@@ -41,6 +41,13 @@ const LEVELS: readonly { level: Level; from: number }[] = [
 /** @returns the level of a rating */
 export function levelOf(rating: number): Level {
   return LEVELS.find(({ from }) => rating >= from)?.level ?? 'easy';
+}
+
+/** @returns the state a grade's path starts from, and the digits' names there; the grid has one solution */
+export function createGradeState(grid: Grid): { state: State; names: readonly number[] } {
+  const names = renameDigits(grid);
+  const renamed = grid.map((value) => names[value]);
+  return { state: createState(renamed, { isUnique: true }), names };
 }
 
 /** New names of the digits, by order of appearance; those that don't appear come last. */
@@ -88,11 +95,7 @@ export function grade(grid: Grid): Grade | Exclude<Verdict, { kind: 'unique' }> 
   const verdict = solve(grid);
   if (verdict.kind !== 'unique') return verdict;
   const { solution } = verdict;
-  const names = renameDigits(grid);
-  const start = createState(
-    grid.map((value) => names[value]),
-    { isUnique: true },
-  );
+  const { state: start, names } = createGradeState(grid);
   const player = scorePlayer(
     start,
     solution.map((value) => names[value]),
