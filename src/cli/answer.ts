@@ -2,18 +2,35 @@
 import { CELL_COUNT, parseGrid } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
 import type { AnswerOptions } from './command.ts';
-import { COMMANDS, type CommandName } from './commands.ts';
+import { COMMANDS, type CommandName, MAKERS, type MakerName } from './commands.ts';
 import { createOutput } from './output.ts';
 import { describeInvalid } from './verdict.ts';
 
-export type Answer = { text: Uint8Array; lines: number };
+/** `problems` are what could not be made. */
+export type Answer = { text: Uint8Array; lines: number; problems: string[] };
 /** What is asked of every line; plain data. */
-export type Task = { name: CommandName; options: AnswerOptions };
+export type Task = ReadTask | MakeTask;
+type ReadTask = { name: CommandName; options: AnswerOptions };
+type MakeTask = { name: MakerName; seed: string; options: object };
 
 const [NEWLINE, DOT, ZERO] = Buffer.from('\n.0');
 
-/** @param block whole lines, each ending in a newline */
-export function answerBlock(block: Uint8Array, { name, options }: Task): Answer {
+/** @param block whole lines, each ending in a newline: grids, or the numbers of those that are to be made */
+export function answerBlock(block: Uint8Array, task: Task): Answer {
+  return 'seed' in task ? makeBlock(block, task) : readBlock(block, task);
+}
+
+function makeBlock(block: Uint8Array, { name, seed, options }: MakeTask): Answer {
+  const output = createOutput(2 * block.length);
+  const numbers = Buffer.from(block).toString().trimEnd().split('\n').map(Number);
+  const problems = numbers.flatMap((number) => {
+    const problem = MAKERS[name].make(seed, number, options, output);
+    return problem === undefined ? [] : [`puzzle ${number + 1}: ${problem}`];
+  });
+  return { text: output.bytes(), lines: numbers.length, problems };
+}
+
+function readBlock(block: Uint8Array, { name, options }: ReadTask): Answer {
   const command = COMMANDS[name];
   const board = new Uint8Array(CELL_COUNT);
   const output = createOutput(2 * block.length);
@@ -34,7 +51,7 @@ export function answerBlock(block: Uint8Array, { name, options }: Task): Answer 
     }
     command.answer(board, options, output);
   }
-  return { text: output.bytes(), lines };
+  return { text: output.bytes(), lines, problems: [] };
 }
 
 /** Fills `board` from a line of exactly 81 known characters; false where it is anything else. */

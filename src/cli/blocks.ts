@@ -36,3 +36,11 @@ function* cut(block: Uint8Array, most: number): Generator<Uint8Array> {
     start = end;
   }
 }
+
+/** @returns the numbers from 0 on as such blocks */
+export async function* numberBlocks(count: number, most: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < count; start += most) {
+    const length = Math.min(most, count - start);
+    yield Buffer.from(Array.from({ length }, (_, i) => `${start + i}\n`).join(''));
+  }
+}

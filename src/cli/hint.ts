@@ -18,7 +18,7 @@ export const HINT: Command = {
       where there are none, a dash.
       --json     one JSON object a line, with the whole step
 `,
-  hasLimit: false,
+  flags: ['json'],
   linesPerBlock: 64,
   answer(grid, { isJson }, output) {
     const puzzle = formatGrid(grid);

@@ -1,18 +1,16 @@
 /** Entry of the command line tool. Worker threads run this same file, so that it stays a single one when bundled. */
 import { isMainThread } from 'node:worker_threads';
-import { COMMANDS, isCommandName } from './commands.ts';
+import { COMMANDS, isCommandName, isMakerName, MAKERS } from './commands.ts';
 import { answerBlocks } from './pool.ts';
-import { runCommand } from './run.ts';
+import { runCommand, runMaker } from './run.ts';
 import { UsageError } from './usage.ts';
 
 const USAGE = `usage: sudoku <command>
 
-  Reads one puzzle a line: 81 characters, digits and . or 0 for an empty cell.
+  Puzzles are read one a line: 81 characters, digits and . or 0 for an empty cell.
   --jobs N works in N threads (1), at most two for each that the processor runs at once.
 
-${Object.values(COMMANDS)
-  .map(({ usage }) => usage)
-  .join('\n')}`;
+${[...Object.values(COMMANDS), ...Object.values(MAKERS)].map(({ usage }) => usage).join('\n')}`;
 
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || name === '--help' || args.includes('--help')) {
@@ -21,8 +19,9 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   try {
-    if (!isCommandName(name)) throw new UsageError(`no such command: ${name}`);
-    await runCommand(name, args);
+    if (isCommandName(name)) await runCommand(name, args);
+    else if (isMakerName(name)) await runMaker(name, args);
+    else throw new UsageError(`no such command: ${name}`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n${error instanceof UsageError ? USAGE : ''}`);

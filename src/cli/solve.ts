@@ -17,7 +17,7 @@ export const SOLVE: Command = {
       --json     one JSON object a line, with the number of guesses and of solutions
       --limit N  stop counting a puzzle's solutions at N (2)
 `,
-  hasLimit: true,
+  flags: ['limit', 'json'],
   linesPerBlock: Number.POSITIVE_INFINITY,
   answer(grid, { limit, isJson }, output) {
     const verdict = solve(grid, limit);
