@@ -1,4 +1,5 @@
 import type { Command, Maker } from './command.ts';
+import { EXPERIMENT } from './experiment.ts';
 import { GENERATE } from './generate.ts';
 import { HINT } from './hint.ts';
 import { PRINT } from './print.ts';
@@ -11,10 +12,13 @@ export const COMMANDS = { solve: SOLVE, rate: RATE, hint: HINT, print: PRINT } s
 >;
 
 export type CommandName = keyof typeof COMMANDS;
-export type MakerName = 'generate';
+export type MakerName = 'generate' | 'experiment';
 
 /** The options are known to the maker alone. */
-export const MAKERS: Record<MakerName, Maker<object>> = { generate: GENERATE };
+export const MAKERS: Record<MakerName, Maker<object>> = {
+  generate: GENERATE,
+  experiment: EXPERIMENT,
+};
 
 export function isCommandName(name: string): name is CommandName {
   return Object.hasOwn(COMMANDS, name);
