@@ -66,9 +66,9 @@ function readOptions(values: Values): GenerateOptions {
   };
 }
 
-type Made = { grid: Grid; grade: Grade; tries: number };
+type Made = { grid: Grid; solution: Grid; grade: Grade; tries: number };
 
-function formatPuzzle({ grid, grade, tries }: Made, format: Format): string {
+function formatPuzzle({ grid, solution, grade, tries }: Made, format: Format): string {
   const puzzle = formatGrid(grid);
   switch (format) {
     case 'line':
@@ -78,7 +78,7 @@ function formatPuzzle({ grid, grade, tries }: Made, format: Format): string {
     case 'grid':
       return `${formatRuled(grid)}\n`;
     case 'json': {
-      const { kind: _, path: __, solution, ...rest } = grade;
+      const { kind: _, path: __, solution: ___, ...rest } = grade;
       const givens = grid.filter((digit) => digit !== 0).length;
       return JSON.stringify({ puzzle, solution: formatGrid(solution), givens, ...rest, tries });
     }

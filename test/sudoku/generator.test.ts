@@ -36,8 +36,9 @@ describe.each(METHODS)('puzzles by %s', (method) => {
     for (let i = 0; i < COUNT; i++) {
       const level = LEVELS[i % LEVELS.length];
       const symmetry = SYMMETRIES[Math.floor(i / LEVELS.length) % SYMMETRIES.length] ?? 'none';
-      const { grid, grade: own } = make(`${method} ${i}`, { method, level, symmetry });
-      expect(findSolutions(grid, 2)).toEqual([own.solution]);
+      const made = make(`${method} ${i}`, { method, level, symmetry });
+      const { grid, solution, grade: own } = made;
+      expect(findSolutions(grid, 2)).toEqual([solution]);
       const graded = grade(grid);
       expect(graded).toEqual(own);
       expect(own.level).toBe(level ?? own.level);

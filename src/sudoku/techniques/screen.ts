@@ -2,7 +2,7 @@
 import type { Grid } from '../types.ts';
 import { createGradeState, type Level, levelOf } from './grade.ts';
 import { findEasiest } from './path.ts';
-import { rateDirect } from './rating.ts';
+import { BEYOND_DIRECT, rateDirect } from './rating.ts';
 import { apply } from './state.ts';
 import type { TechniqueId } from './step.ts';
 
@@ -12,9 +12,6 @@ export type Wanted = {
   /** One that the path of the grade is to use */
   technique?: TechniqueId | undefined;
 };
-
-/** Boards that direct steps don't solve are rated so at least (see rating.ts). */
-const BEYOND_DIRECT = 2.6;
 
 /**
  * @param grid a puzzle with one solution
