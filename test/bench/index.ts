@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installBrowsers } from '../browser/find-browsers.ts';
+import { benchGenerator } from './generator.ts';
 import { benchPage } from './page.ts';
 import { benchSolver } from './solver.ts';
 
@@ -14,6 +15,7 @@ const PARTS = {
     await benchPage(args);
   },
   solver: benchSolver,
+  generator: benchGenerator,
 };
 
 const args = process.argv.slice(2);
