@@ -25,7 +25,8 @@ export const GENERATE: Maker<GenerateOptions> = {
       without --seed, the one taken is told on stderr.
       --level      ${LEVELS.join(', ')}, as rate tells it; otherwise any
       --symmetry   of the places of the givens: ${SYMMETRIES.join(', ')} (none)
-      --givens N   exactly N; otherwise as few as can be: without any of them there are several solutions
+      --givens N   exactly N; otherwise as few as can be: without any of them (with a symmetry:
+                   without any that go together) there are several solutions
       --technique  one that the puzzle needs, by the name that rate --json tells
       --method     of making solutions: ${METHODS.join(', ')} (backtracking)
       --limit N    boards to try for a puzzle (${LIMIT}); where none will do, it is left out, that is told
