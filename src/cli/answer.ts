@@ -4,19 +4,36 @@ import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
 import { chooseBoard } from './board.ts';
 import type { AnswerOptions, Board } from './command.ts';
-import { COMMANDS, type CommandName } from './commands.ts';
+import { COMMANDS, type CommandName, MAKERS, type MakerName } from './commands.ts';
 import { findItemIn, NEWLINE } from './items.ts';
 import { createOutput } from './output.ts';
 import { describeInvalid } from './verdict.ts';
 
-export type Answer = { text: Uint8Array; puzzles: number };
+/** `problems` are what could not be made. */
+export type Answer = { text: Uint8Array; puzzles: number; problems: string[] };
 /** What is asked of every puzzle; plain data. */
-export type Task = { name: CommandName; options: AnswerOptions };
+export type Task = ReadTask | MakeTask;
+type ReadTask = { name: CommandName; options: AnswerOptions };
+type MakeTask = { name: MakerName; seed: string; options: object };
 
 const [DOT, ZERO] = Buffer.from('.0');
 
-/** @param block whole puzzles, each ending in a newline */
-export function answerBlock(block: Uint8Array, { name, options }: Task): Answer {
+/** @param block whole puzzles, or the numbers of those that are to be made; each ends in a newline */
+export function answerBlock(block: Uint8Array, task: Task): Answer {
+  return 'seed' in task ? makeBlock(block, task) : readBlock(block, task);
+}
+
+function makeBlock(block: Uint8Array, { name, seed, options }: MakeTask): Answer {
+  const output = createOutput(2 * block.length);
+  const numbers = Buffer.from(block).toString().trimEnd().split('\n').map(Number);
+  const problems = numbers.flatMap((number) => {
+    const problem = MAKERS[name].make(seed, number, options, output);
+    return problem === undefined ? [] : [`puzzle ${number + 1}: ${problem}`];
+  });
+  return { text: output.bytes(), puzzles: numbers.length, problems };
+}
+
+function readBlock(block: Uint8Array, { name, options }: ReadTask): Answer {
   const command = COMMANDS[name];
   const grid = new Uint8Array(CELL_COUNT);
   const plain: Board = { grid, givens: grid, removed: [] };
@@ -43,7 +60,7 @@ export function answerBlock(block: Uint8Array, { name, options }: Task): Answer 
     }
     start = item.end;
   }
-  return { text: output.bytes(), puzzles };
+  return { text: output.bytes(), puzzles, problems: [] };
 }
 
 /** Fills `grid` from a line of exactly 81 known characters; false where it is anything else. */

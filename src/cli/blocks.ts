@@ -75,3 +75,11 @@ function findEnd(lines: Uint8Array, start: number, isLast: boolean): number | un
   const item = findItemIn(lines, start);
   return item.isOpen && !isLast ? undefined : item.end;
 }
+
+/** @returns the numbers from 0 on as such blocks */
+export async function* numberBlocks(count: number, most: number): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < count; start += most) {
+    const length = Math.min(most, count - start);
+    yield Buffer.from(Array.from({ length }, (_, i) => `${start + i}\n`).join(''));
+  }
+}

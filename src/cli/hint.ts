@@ -20,7 +20,7 @@ export const HINT: Command = {
       where there are none, a dash.
       --json     one JSON object a line, with the whole step
 `,
-  hasLimit: false,
+  flags: ['json'],
   puzzlesPerBlock: 64,
   answer({ grid, givens, removed }, { isJson }, output) {
     const puzzle = formatGrid(grid);

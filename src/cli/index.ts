@@ -1,8 +1,8 @@
 /** Entry of the command line tool. Worker threads run this same file, so that it stays a single one when bundled. */
 import { isMainThread } from 'node:worker_threads';
-import { COMMANDS, isCommandName } from './commands.ts';
+import { COMMANDS, isCommandName, isMakerName, MAKERS } from './commands.ts';
 import { answerBlocks } from './pool.ts';
-import { runCommand } from './run.ts';
+import { runCommand, runMaker } from './run.ts';
 import { UsageError } from './usage.ts';
 
 const USAGE = `usage: sudoku <command>
@@ -13,11 +13,10 @@ const USAGE = `usage: sudoku <command>
   with headers (.sdk, .ss, .sdx), up to the ninth row; JSON up to its last bracket; OpenSudoku's XML up to
   its end. A line of 81 digits and dots is always a puzzle by itself. Every other line gets an answer of its
   own, but for blank lines below a board of several lines. What may be two boards is refused, never guessed.
+  generate and experiment read nothing.
   --jobs N works in N threads (1), at most two for each that the processor runs at once.
 
-${Object.values(COMMANDS)
-  .map(({ usage }) => usage)
-  .join('\n')}`;
+${[...Object.values(COMMANDS), ...Object.values(MAKERS)].map(({ usage }) => usage).join('\n')}`;
 
 async function main([name, ...args]: string[]): Promise<void> {
   if (name === undefined || name === '--help' || args.includes('--help')) {
@@ -26,8 +25,9 @@ async function main([name, ...args]: string[]): Promise<void> {
     return;
   }
   try {
-    if (!isCommandName(name)) throw new UsageError(`no such command: ${name}`);
-    await runCommand(name, args);
+    if (isCommandName(name)) await runCommand(name, args);
+    else if (isMakerName(name)) await runMaker(name, args);
+    else throw new UsageError(`no such command: ${name}`);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${message}\n${error instanceof UsageError ? USAGE : ''}`);

@@ -58,8 +58,8 @@ function startWorker(task: Task) {
 export function answerBlocks(): void {
   const task: Task = workerData;
   parentPort?.on('message', (block: Uint8Array) => {
-    const { text, puzzles } = answerBlock(block, task);
+    const { text, puzzles, problems } = answerBlock(block, task);
     const own = Uint8Array.from(text);
-    parentPort?.postMessage({ text: own, puzzles }, [own.buffer]);
+    parentPort?.postMessage({ text: own, puzzles, problems }, [own.buffer]);
   });
 }

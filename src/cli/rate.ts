@@ -17,7 +17,7 @@ export const RATE: Command = {
       singles and digits told.
       --json     one JSON object a line, with the solution and how often each technique is used
 `,
-  hasLimit: false,
+  flags: ['json'],
   puzzlesPerBlock: 16,
   answer({ givens }, { isJson }, output) {
     const puzzle = formatGrid(givens);

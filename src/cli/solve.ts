@@ -19,7 +19,7 @@ export const SOLVE: Command = {
                  player's digits also which of them are wrong, and whether they were needed (from)
       --limit N  stop counting a puzzle's solutions at N (2)
 `,
-  hasLimit: true,
+  flags: ['limit', 'json'],
   puzzlesPerBlock: Number.POSITIVE_INFINITY,
   answer(board, { limit, isJson }, output) {
     const verdict = solve(board.givens, limit);

@@ -17,3 +17,26 @@ export function readInteger(
   }
   return value;
 }
+
+/** @returns the option's value as one of the choices, or `otherwise` where it was not given */
+export function readChoice<Choice extends string, Otherwise>(
+  name: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+  otherwise: Otherwise,
+): Choice | Otherwise {
+  if (text === undefined) return otherwise;
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined)
+    throw new UsageError(`--${name} takes ${choices.join(', ')}, not ${text}`);
+  return choice;
+}
+
+/** @returns parseArgs' answer; what it throws becomes a UsageError */
+export function parse<Answer>(parseArguments: () => Answer): Answer {
+  try {
+    return parseArguments();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

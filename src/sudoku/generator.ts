@@ -1,6 +1,6 @@
 /**
- * New puzzles: a full grid at random, dug as far as it stays the only solution, until one has the
- * grade that is asked for. None with another comes out.
+ * New puzzles: a full grid at random, dug as far as it stays the only solution, until one has the grade that is asked
+ * for. None with another comes out.
  */
 import { dig } from './dig.ts';
 import { CELL_COUNT } from './grid.ts';
@@ -25,8 +25,8 @@ export type PuzzleOptions = Wanted & {
 };
 
 export type NewPuzzle =
-  /** The solution and how hard it is are in the grade. `tries` counts the boards, this one too. */
-  | { kind: 'puzzle'; grid: Grid; grade: Grade; tries: number }
+  /** `tries` counts the boards, this one too. */
+  | { kind: 'puzzle'; grid: Grid; solution: Grid; grade: Grade; tries: number }
   /** None of the boards was what is asked for: it may be rare, or not be possible at all. */
   | { kind: 'gave-up'; tries: number }
   | { kind: 'cancelled'; tries: number };
@@ -53,10 +53,11 @@ export function* searchPuzzle(
   }
   const orbits = listOrbits(symmetry);
   for (let tries = 1; tries <= limit; tries++) {
-    const grid = dig(newSolution(method, random), shuffle([...orbits], random), givens ?? 0);
+    const solution = newSolution(method, random);
+    const grid = dig(solution, shuffle([...orbits], random), givens ?? 0);
     if (hasGivens(grid, givens) && isWanted(grid, { level, technique })) {
       const graded = grade(grid);
-      if (graded.kind === 'graded') return { kind: 'puzzle', grid, grade: graded, tries };
+      if (graded.kind === 'graded') return { kind: 'puzzle', grid, solution, grade: graded, tries };
     }
     yield tries;
   }

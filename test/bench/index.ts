@@ -1,9 +1,10 @@
-/** `npm run bench [-- page|solver|hints] [-- --json]`: builds, then measures. Only the ratios mean something on another machine. */
+/** `npm run bench [-- page|solver|hints|generator] [-- --json]`: builds, then measures. Only the ratios mean something on another machine. */
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installBrowsers } from '../browser/find-browsers.ts';
+import { benchGenerator } from './generator.ts';
 import { benchHints } from './hints.ts';
 import { benchPage } from './page.ts';
 import { benchSolver } from './solver.ts';
@@ -16,6 +17,7 @@ const PARTS = {
   },
   solver: benchSolver,
   hints: benchHints,
+  generator: benchGenerator,
 };
 
 const args = process.argv.slice(2);

@@ -109,8 +109,11 @@ describe('transformation', () => {
 
   it('makes the two kinds of grid of its two readings, with the symmetries it is counted by', () => {
     const random = createRandom('readings');
-    const counts = NINE.map(() => countAutomorphisms(newSolution('transformation', random)));
-    expect(new Set(counts)).toEqual(new Set([648, 108]));
+    const counts = new Set<number>();
+    for (let i = 0; i < 12 && counts.size < 2; i++) {
+      counts.add(countAutomorphisms(newSolution('transformation', random)));
+    }
+    expect(counts).toEqual(new Set([648, 108]));
     expect(6 ** 8 * 2 * 362_880 * (1 / 648 + 1 / 108)).toBe(13_168_189_440);
   });
 });

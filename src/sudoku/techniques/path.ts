@@ -7,10 +7,13 @@ import type { Technique } from './technique.ts';
 /** A step with the facts of its technique. */
 export type Stride = { step: Step; technique: Technique };
 
-/** @returns the first step of the easiest technique that has one; undefined where all is filled, or nothing helps */
-export function findEasiest(state: State): Stride | undefined {
+/**
+ * @param techniques easiest first; all of them, where it is left out
+ * @returns the first step of the easiest technique that has one; undefined where all is filled, or nothing helps
+ */
+export function findEasiest(state: State, techniques = TECHNIQUES): Stride | undefined {
   if (state.empty === 0) return undefined;
-  for (const technique of TECHNIQUES) {
+  for (const technique of techniques) {
     const step = technique.find(state);
     if (step) return { step, technique };
   }

@@ -110,9 +110,12 @@ export function rateDirect(state: State): number | undefined {
   return rating;
 }
 
+/** The least rating of a board that direct steps don't solve: that of pointing. */
+export const BEYOND_DIRECT = 2.6;
+
 /** @returns the rating of a board: by direct steps where they suffice, else of the hardest step of its path */
 export function rate(state: State, path: readonly Stride[]): number {
   const direct = rateDirect(state);
   if (direct !== undefined) return direct;
-  return path.reduce((most, { technique }) => Math.max(most, technique.rating), 2.6);
+  return path.reduce((most, { technique }) => Math.max(most, technique.rating), BEYOND_DIRECT);
 }

@@ -1,8 +1,9 @@
 /** Whether a puzzle is what is looked for, by no more of its grade than that takes: most are not, and quickly seen. */
 import type { Grid } from '../types.ts';
 import { createGradeState, type Level, levelOf } from './grade.ts';
+import { TECHNIQUES } from './index.ts';
 import { findEasiest } from './path.ts';
-import { rateDirect } from './rating.ts';
+import { BEYOND_DIRECT, rateDirect } from './rating.ts';
 import { apply } from './state.ts';
 import type { TechniqueId } from './step.ts';
 
@@ -13,8 +14,8 @@ export type Wanted = {
   technique?: TechniqueId | undefined;
 };
 
-/** Boards that direct steps don't solve are rated so at least (see rating.ts). */
-const BEYOND_DIRECT = 2.6;
+/** Techniques stand in the order of their ratings: where none of these has a step, the next one is of the last level. */
+const BELOW_DIEHARD = TECHNIQUES.filter(({ rating }) => levelOf(rating) !== 'diehard');
 
 /**
  * @param grid a puzzle with one solution
@@ -27,15 +28,19 @@ export function isWanted(grid: Grid, { level, technique }: Wanted): boolean {
   let reached = levelOf(direct ?? BEYOND_DIRECT);
   if (level && reached !== level && !(canRise && level === 'diehard')) return false;
   let isUsed = technique === undefined;
-  for (;;) {
+  while (state.empty > 0) {
     const isFinal = !canRise || reached === 'diehard';
-    const isLevel = !level || reached === level;
-    if (isFinal && !isLevel) return false;
-    if (isUsed && isLevel && (isFinal || !level)) return true;
-    const easiest = findEasiest(state);
-    if (!easiest) return isUsed && isLevel;
+    if (isUsed && (isFinal || !level)) break;
+    // What the hard step is takes long to find, and that there is one is all that matters here.
+    const needsOnlyLevel = canRise && (isUsed || level === 'advanced');
+    const easiest = findEasiest(state, needsOnlyLevel ? BELOW_DIEHARD : TECHNIQUES);
+    if (!easiest || (canRise && levelOf(easiest.technique.rating) === 'diehard')) {
+      reached = 'diehard';
+      if (level && level !== reached) return false;
+    }
+    if (!easiest) break;
     isUsed ||= easiest.technique.id === technique;
-    if (canRise && levelOf(easiest.technique.rating) === 'diehard') reached = 'diehard';
     apply(state, easiest.step);
   }
+  return isUsed && (!level || reached === level);
 }

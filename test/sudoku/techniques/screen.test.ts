@@ -7,6 +7,11 @@ import { isWanted } from '../../../src/sudoku/techniques/screen.ts';
 const LEVELS = [undefined, 'easy', 'medium', 'advanced', 'diehard'] as const;
 
 describe('whether a puzzle is wanted', () => {
+  it('can be told before all techniques are tried, as they stand in order of rating', () => {
+    const ratings = TECHNIQUES.map(({ rating }) => rating);
+    expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
+  });
+
   it('is what its grade says, for every level and technique', { timeout: 1e9 }, () => {
     const random = createRandom('screen');
     const count = Math.ceil(Number(process.env.GENERATED_COUNT ?? 100) / 5);
