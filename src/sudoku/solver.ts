@@ -27,11 +27,7 @@
  */
 import { findConflicts } from './grid.ts';
 import { BAND_CELLS, BOX, createTables, EACH_ROW, ROW } from './solver-tables.ts';
-import type { Cell, Grid, Verdict } from './types.ts';
-
-/** A candidate left out of the board, as its place among the levels and its bit there; 0 for none. */
-let leftOutAt = 0;
-let leftOutBit = 0;
+import type { Grid, Verdict } from './types.ts';
 
 /**
  * Says what kind of board `grid` is, counting its solutions up to `limit`.
@@ -40,22 +36,6 @@ let leftOutBit = 0;
  * @throws RangeError where the grid isn't 81 values of 0–9, or the limit is no such integer
  */
 export const solve = createSolver();
-
-/**
- * Says whether `grid` has a solution in which an empty cell holds something else than `digit`: where one with it is
- * known, whether that is the only one, in about half the time of counting to two.
- * Kept out of `createSolver`, so that what doesn't use it is bundled without a trace of it.
- * @throws RangeError as `solve` does
- */
-export function hasAnother(grid: Grid, cell: Cell, digit: number): boolean {
-  leftOutAt = ((digit - 1) << 3) | ((cell / BAND_CELLS) | 0);
-  leftOutBit = 1 << (cell % BAND_CELLS);
-  try {
-    return solve(grid).kind !== 'none';
-  } finally {
-    leftOutBit = 0;
-  }
-}
 
 /** Everything is inside a function and runs once: engines treat the constants of a closure as constants. */
 function createSolver(): (grid: Grid, limit?: number) => Verdict {
@@ -445,7 +425,6 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
       state[i | OWN] |= 1 << cell;
       state[FREE | b] ^= 1 << cell;
     }
-    if (leftOutBit !== 0) state[leftOutAt] &= ~leftOutBit;
     return lost === 0;
   }
 
@@ -497,12 +476,12 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
       if (unsolved < 0) continue;
       if (count === 0) solution = readSolution(at);
       if (count === 1) another = readSolution(at);
-      if (++count === limit || leftOutBit !== 0) break;
+      if (++count === limit) break;
     }
     if (another && solution) return { kind: 'multiple', solution, another, count, guesses };
     if (solution) return { kind: 'unique', solution, guesses };
     // Clashing givens leave no solution and need no guess to see it: nothing is spent on them elsewhere.
-    const cells = guesses === 0 && leftOutBit === 0 ? findConflicts(grid) : [];
+    const cells = guesses === 0 ? findConflicts(grid) : [];
     return cells.length > 0 ? { kind: 'conflict', cells, guesses: 0 } : { kind: 'none', guesses };
   };
 }

@@ -4,7 +4,7 @@ import { dig, digBlind } from '../../src/sudoku/dig.ts';
 import { formatGrid } from '../../src/sudoku/grid.ts';
 import { createRandom, shuffle } from '../../src/sudoku/random.ts';
 import { METHODS, newSolution } from '../../src/sudoku/solution-grid.ts';
-import { hasAnother, solve } from '../../src/sudoku/solver.ts';
+import { solve } from '../../src/sudoku/solver.ts';
 import { listOrbits, SYMMETRIES } from '../../src/sudoku/symmetry.ts';
 import { findSolutions } from './reference-solver.ts';
 import { UNIQUE_FRACTIONS } from './unique-fractions.ts';
@@ -66,34 +66,6 @@ it('digging many cells at once ends where one after the other does', () => {
     const plain = digPlainly(solution, order.flat());
     expect(formatGrid(dig(solution, order, 0))).toBe(formatGrid(plain));
   }
-});
-
-describe('a second solution', () => {
-  it('is found exactly where there is one', () => {
-    const random = createRandom('another');
-    for (let i = 0; i < COUNT; i++) {
-      const solution = newSolution('backtracking', random);
-      const grid = digBlind(solution, 40 + (i % 23), random);
-      const cell = grid.indexOf(0);
-      const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => digit !== solution[cell]);
-      const isThere = others.some((digit) => {
-        const board = grid.map((value, at) => (at === cell ? digit : value));
-        return findSolutions(board, 1).length > 0;
-      });
-      expect(hasAnother(grid, cell, solution[cell] ?? 0)).toBe(isThere);
-      expect(solve(grid).kind).toBe(findSolutions(grid, 2).length > 1 ? 'multiple' : 'unique');
-    }
-  });
-
-  it('is not there where givens clash, and asking wrongly leaves nothing behind', () => {
-    const clash = new Uint8Array(81).fill(5, 0, 2);
-    expect(hasAnother(clash, 80, 1)).toBe(false);
-    expect(() => hasAnother(new Uint8Array(80), 0, 1)).toThrow(RangeError);
-    expect(() => hasAnother(new Uint8Array(81).fill(10), 0, 1)).toThrow(RangeError);
-    expect(solve(clash)).toEqual({ kind: 'conflict', cells: [0, 1], guesses: 0 });
-    const full = newSolution('backtracking', createRandom('full'));
-    expect(solve(full)).toEqual({ kind: 'unique', solution: full, guesses: 0 });
-  });
 });
 
 describe('blind digging', () => {
