@@ -74,13 +74,11 @@ export function findWrong(grid: Grid, solution: Grid): Cell[] {
 
 /** @returns whether two cells share a house; no cell is its own peer */
 export function isPeer(a: Cell, b: Cell): boolean {
-  const [rowA, columnA, rowB, columnB] = [
-    Math.floor(a / SIZE),
-    a % SIZE,
-    Math.floor(b / SIZE),
-    b % SIZE,
-  ];
-  const isSameBand = Math.floor(rowA / BOX) === Math.floor(rowB / BOX);
-  const isSameStack = Math.floor(columnA / BOX) === Math.floor(columnB / BOX);
-  return a !== b && (rowA === rowB || columnA === columnB || (isSameBand && isSameStack));
+  const isShared = (houseOf: (cell: Cell) => number) => houseOf(a) === houseOf(b);
+  return (
+    a !== b &&
+    (isShared((cell) => Math.floor(cell / SIZE)) ||
+      isShared((cell) => cell % SIZE) ||
+      isShared((cell) => Math.floor(cell / SIZE / BOX) * SIZE + Math.floor((cell % SIZE) / BOX)))
+  );
 }

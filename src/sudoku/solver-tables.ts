@@ -37,9 +37,9 @@ export function createTables() {
       const first = inRow & -inRow;
       if (inRow === 7 * first) loneMiniRows[set] |= inRow;
       const columns = set & (7 << (i * 3));
-      const isOne = (columns & (columns - 1)) === 0;
-      if (isOne) loneColumns[set] |= columns * EACH_ROW;
-      claimed[set] |= columns === 0 ? BOX << (i * 3) : isOne ? columns * EACH_ROW : 0;
+      if ((columns & (columns - 1)) !== 0) continue;
+      loneColumns[set] |= columns * EACH_ROW;
+      claimed[set] |= (columns || 7 << (i * 3)) * EACH_ROW;
     }
   }
   for (let cell = 0; cell < BAND_CELLS; cell++) {

@@ -5,17 +5,25 @@
  * round the digits and closes the three bands of each one that has lost a cell under everything that can be said of one
  * digit: look-ups by which mini-rows and which columns still hold it give the locked candidates and hidden singles of
  * rows, boxes and columns. When no digit changes any more, naked singles are found by counting all cells of a band at
- * once. What is left is branched on: the cell with two candidates whose digits would take most from its peers, else a
- * mini-row or mini-column. Nothing is allocated for a node; a level of the search is 128 ints.
+ * once. What is left is branched on: the cell with two candidates whose digits would take most from its peers and have
+ * failed most, else a mini-row or mini-column. Nothing is allocated for a node; a level of the search is 128 ints.
  *
- * That is quickest where there is one solution and can take a second where there is none. So few givens and many guesses
- * make the search deep: it branches on minis only and asks whether the digits of every house can all have a place at
- * once (a matching). Boards of 100,000 guesses then mostly take fewer than 100; the worst that a random search has found
- * takes 9,030. Counting only mini-rows and mini-columns, each of which holds three digits, left boards of 98,000.
+ * That is quickest where there is one solution and can take a second where there is none, or where those there are lie
+ * far from the first branches. So few givens and many guesses make the search deep: it branches on minis only and asks
+ * whether the digits of every house can all have a place at once (a matching); it prefers what branches have failed on
+ * and where digits had no place, and starts again with what it has learnt, after half as many guesses more each time.
+ * The worst board that longer searches have found took about 1,200 guesses. They found 22,709 where digits without a
+ * place don't count, 9,030 without all that is learnt, and above 100,000 without the matching.
  *
  * What was tried instead, as its time beside this one's in the same run (hardest of the forum / 17 givens):
  *   the first cell with two candidates, not the best        1.4 / 1.1, twice the guesses
  *   the second best of a level, after the best is done with 1.05 / 1.0, 1.07 times the guesses
+ *   no points for what has failed                           1.1 / 1.0, 1.1 times the guesses
+ *   peers counted for each candidate, not for either        1.05 / 1.05, 1.02 times the guesses
+ *   an index for each int of a digit, not views             1.03 / 1.0
+ *   points for the failures of a cell, not only of digits   1.0 / 1.0, 0.98 times the guesses, 30 bytes
+ *   naked pairs before a guess                              1.1 / 1.0, 0.9 times the guesses
+ *   a mini where no cell has many points                    1.05 / 1.05, 0.95 times the guesses
  *   scores by digit, not by cell                            1.1 / 1.02
  *   a set of digits to look at, not all of them in turn     1.06 / 1.0
  *   one round of look-ups for each look at a digit          1.2 / 1.2
@@ -43,6 +51,8 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   const BAND = (1 << BAND_CELLS) - 1;
   /** The first cell of each mini-row, which is three cells of one row in one box. */
   const MINI_ROW_STARTS = 0x1249249;
+  /** Multiplying these by it brings them together in bits 16 to 24. */
+  const TO_NINE = 0x10101;
 
   // A level: 8 ints for each digit (three bands of unsolved places, then from OWN three of solved ones), then by band
   // the unsolved cells and those with two candidates. Powers of two, as `|` needs no check for overflow.
@@ -56,15 +66,28 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   /** Set in a digit's first band where it must be closed again though no cell was taken from it. */
   const CHANGED = 1 << 30;
   /** More guesses than nearly all valid puzzles take: the search starts again, deep. */
-  const DEEP_FROM = 400;
+  const DEEP_FROM = 600;
+  /** The same for few givens, where it may be deep already. */
+  const SPARSE_FROM = 150;
   /** At most so many givens: deep where no cell has two candidates. Hard puzzles have more, and no use for it. */
-  const SPARSE = 20;
+  const SPARSE = 17;
   const SOLUTIONS_PER_BUFFER = 16;
+  /** In place of a line, where failures of branches on a cell are counted. */
+  const DIGIT_FAILURES = 6 << 4;
 
   const [possible, loneMiniRows, loneColumns, claimed, ways, bandPeers] = createTables();
-  const levels = new Int32Array(LEVEL * LEVELS);
-  /** By level: the digit before which to start. */
-  const startAt = new Int32Array(LEVELS);
+  // The same ints, each from another one on: one index reaches all that a digit has, and is checked once for all.
+  const memory = new ArrayBuffer(4 * LEVEL * (LEVELS + 1));
+  const [levels, bands1, bands2] = [0, 1, 2].map(
+    (offset) => new Int32Array(memory, 4 * offset, LEVEL * LEVELS),
+  );
+  /** By level: what was branched on last above it, as line << 4 | digit. */
+  const branches = new Int32Array(LEVELS);
+  /**
+   * By line and digit: one, and one more for each level without solution right after a branch there. In
+   * place of a line also: one for each level in which the digit was found to have no place; deep, in all lines too.
+   */
+  const failures = new Int32Array(128);
   const givens = new Int32Array(CELLS + 1);
   /** By digit: its places in a house, and by place: the digit there. Longer than needed: engines reach short arrays slower. */
   const places = new Int32Array(32);
@@ -73,27 +96,33 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   let isSparse = false;
   let isDeep = false;
   let buffer = new ArrayBuffer(0);
-  let used = 0;
+  let left = 0;
 
   // The branch: a digit is in some cells of a band, and so not in others; or it is not, and what else then is.
+  let branchKey = 0;
   let branchDigit = 0;
   let branchBand = 0;
   let branchCells = 0;
   let branchOthers = 0;
-  /** The other candidate where the branch is on a cell with two, else -1. */
+  /** The other candidate where the branch is on a cell with two, else the same. */
   let otherDigit = 0;
 
-  /** Closes the level that starts at `start` under all rules. Returns the cells still unsolved, -1 for no solution. */
-  function propagate(start: number, digit: number): number {
+  /**
+   * Closes the level at `start` under all rules, the digit of `branch` first.
+   * @returns the cells still unsolved, -1 for no solution
+   */
+  function propagate(start: number, branch: number): number {
     // Copied, as engines fold a closure's constant inside a loop only by way of a local name.
     const state = levels;
+    const state1 = bands1;
+    const state2 = bands2;
     const possibleIn = possible;
     const loneRows = loneMiniRows;
     const lone = loneColumns;
     const claims = claimed;
-    // `| 0`: an int from the start, not a number to be unpacked on each round.
+    // `| 0`: an int from the start, not a number to be unpacked on each round; below, no check for overflow.
     const at = start | 0;
-    let i = at | (digit << 3);
+    let i = at | (((branch & 15) + 1) << 3);
     /** How many digits in turn have been looked at and have placed nothing. */
     let quiet = 0;
     let free0 = state[at | FREE];
@@ -101,18 +130,18 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     let free2 = state[at | FREE | 2];
     for (;;) {
       while (quiet < 9) {
-        i = i === at ? at | LAST_DIGIT : i - 8;
-        quiet++;
+        i = i === at ? at | LAST_DIGIT : (i - 8) | 0;
+        quiet = (quiet + 1) | 0;
         let a0 = state[i];
-        let a1 = state[i | 1];
-        let a2 = state[i | 2];
+        let a1 = state1[i];
+        let a2 = state2[i];
         let b0 = a0 & free0;
         let b1 = a1 & free1;
         let b2 = a2 & free2;
         if (((a0 ^ b0) | (a1 ^ b1) | (a2 ^ b2)) === 0) continue;
         b0 |= state[i | OWN];
-        b1 |= state[i | OWN | 1];
-        b2 |= state[i | OWN | 2];
+        b1 |= state1[i | OWN];
+        b2 |= state2[i | OWN];
         let rows0: number;
         let rows1: number;
         let rows2: number;
@@ -123,16 +152,20 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
           rows0 = (b0 | (b0 >> 1) | (b0 >> 2)) & MINI_ROW_STARTS;
           rows1 = (b1 | (b1 >> 1) | (b1 >> 2)) & MINI_ROW_STARTS;
           rows2 = (b2 | (b2 >> 1) | (b2 >> 2)) & MINI_ROW_STARTS;
-          rows0 = (rows0 | (rows0 >> 8) | (rows0 >> 16)) & 511;
-          rows1 = (rows1 | (rows1 >> 8) | (rows1 >> 16)) & 511;
-          rows2 = (rows2 | (rows2 >> 8) | (rows2 >> 16)) & 511;
+          rows0 = (Math.imul(rows0, TO_NINE) >> 16) & 511;
+          rows1 = (Math.imul(rows1, TO_NINE) >> 16) & 511;
+          rows2 = (Math.imul(rows2, TO_NINE) >> 16) & 511;
           b0 &= possibleIn[rows0];
           b1 &= possibleIn[rows1];
           b2 &= possibleIn[rows2];
           const c0 = (b0 | (b0 >> 9) | (b0 >> 18)) & ROW;
           const c1 = (b1 | (b1 >> 9) | (b1 >> 18)) & ROW;
           const c2 = (b2 | (b2 >> 9) | (b2 >> 18)) & ROW;
-          if (b0 === 0 || b1 === 0 || b2 === 0 || (c0 | c1 | c2) !== ROW) return -1;
+          if (b0 === 0 || b1 === 0 || b2 === 0 || (c0 | c1 | c2) !== ROW) {
+            failures[DIGIT_FAILURES | ((i >> 3) & 15)]++;
+            if (isDeep) countLines((i >> 3) & 15);
+            return -1;
+          }
           lone0 = lone[c0];
           lone1 = lone[c1];
           lone2 = lone[c2];
@@ -150,11 +183,11 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
         const own1 = b1 & loneRows[rows1] & lone1;
         const own2 = b2 & loneRows[rows2] & lone2;
         state[i] = b0 ^ own0;
-        state[i | 1] = b1 ^ own1;
-        state[i | 2] = b2 ^ own2;
+        state1[i] = b1 ^ own1;
+        state2[i] = b2 ^ own2;
         state[i | OWN] = own0;
-        state[i | OWN | 1] = own1;
-        state[i | OWN | 2] = own2;
+        state1[i | OWN] = own1;
+        state2[i | OWN] = own2;
         // 0 where a cell was placed. A select without a branch: which way it goes is what a processor can't predict.
         quiet &= ~((0 - ((own0 & free0) | (own1 & free1) | (own2 & free2))) >> 31);
         free0 &= ~own0;
@@ -187,6 +220,11 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     }
   }
 
+  /** Counts a failure for the digit in all lines. */
+  function countLines(digit: number): void {
+    for (let line = 0; line < DIGIT_FAILURES; line += 16) failures[line | digit]++;
+  }
+
   /** Takes the peers of naked singles away from the singles' digits in one band. */
   function keepSingles(bandAt: number, singles: number): void {
     for (let rest = singles; rest !== 0; rest &= rest - 1) {
@@ -194,11 +232,14 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
       const digits = candidates(bandAt, cell);
       // Lost to a single before it: the next look at the band will find a cell without candidates.
       if (digits === 0) continue;
-      const i = bandAt | ((31 - Math.clz32(digits)) << 3);
-      levels[i] &= ~bandPeers[cell];
-      // The mark belongs to the digit's first band, whichever this one is.
-      levels[i & ~3] |= CHANGED;
+      takeAway(bandAt | ((31 - Math.clz32(digits)) << 3), bandPeers[cell]);
     }
+  }
+
+  /** Takes cells away from a digit in the band at `i`. The mark belongs to its first band, whichever this one is. */
+  function takeAway(i: number, cells: number): void {
+    levels[i] &= ~cells;
+    levels[i & ~3] |= CHANGED;
   }
 
   /** Written out: a loop over the digits takes longer than all else that is done with a cell. */
@@ -217,6 +258,11 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     );
   }
 
+  /** Where a digit can be in a band, solved or not. */
+  function held(i: number): number {
+    return levels[i] | levels[i | OWN];
+  }
+
   /**
    * Which minis of a line a digit can be in. The lines are the three bands, of mini-rows (bit box * 3 + row), and the
    * three stacks, of mini-columns (bit band * 3 + column).
@@ -225,36 +271,30 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     const stack = line * 3 - 9;
     let set = 0;
     for (let b = 0; b < 3; b++) {
-      const band = levels[digitAt | b] | levels[digitAt | OWN | b];
+      const band = held(digitAt | b);
       const starts = (band | (band >> 1) | (band >> 2)) & MINI_ROW_STARTS;
-      if (line === b) return (starts | (starts >> 8) | (starts >> 16)) & 511;
+      if (line === b) return (Math.imul(starts, TO_NINE) >> 16) & 511;
       set |= (((band | (band >> 9) | (band >> 18)) >> stack) & 7) << (b * 3);
     }
     return set;
   }
 
-  /** Which cells of a house can hold a digit. Houses 0-8 are rows, then boxes, then columns. */
+  /** Which cells of a house can hold a digit, a bit for each. Houses 0-8 are rows, then boxes, then columns. */
   function placesIn(digitAt: number, house: number): number {
     const n = house % 9;
-    if (house >= 18) {
-      const top = (levels[digitAt] | levels[digitAt | OWN]) >> n;
-      const middle = (levels[digitAt | 1] | levels[digitAt | OWN | 1]) >> n;
-      const bottom = (levels[digitAt | 2] | levels[digitAt | OWN | 2]) >> n;
-      const places = (top & EACH_ROW) | ((middle & EACH_ROW) << 1) | ((bottom & EACH_ROW) << 2);
-      return (places | (places >> 6) | (places >> 12)) & ROW;
+    const third = n % 3;
+    if (house < 18) {
+      return held(digitAt | ((n / 3) | 0)) & (house < 9 ? ROW << (third * 9) : BOX << (third * 3));
     }
-    const i = digitAt | ((n / 3) | 0);
-    const third = (n % 3) * 3;
-    const band = levels[i] | levels[i | OWN];
-    if (house < 9) return (band >> (third * 3)) & ROW;
-    const box = (band >> third) & BOX;
-    return (box | (box >> 6) | (box >> 12)) & ROW;
+    let set = 0;
+    for (let b = 0; b < 3; b++) set |= ((held(digitAt | b) >> n) & EACH_ROW) << b;
+    return set;
   }
 
   /** Whether the digits of every house can all have a place at once: none where, say, four have but three places. */
   function canSeatAll(at: number): boolean {
     for (let house = 0; house < 27; house++) {
-      for (let place = 0; place < 9; place++) seated[place] = -1;
+      seated.fill(-1);
       for (let digit = 0; digit < 9; digit++) places[digit] = placesIn(at | (digit << 3), house);
       for (let digit = 0; digit < 9; digit++) {
         tried = 0;
@@ -277,28 +317,24 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     }
   }
 
-  /** Branches on a mini: in the line with fewest ways to place its digits, of the digit with fewest. */
+  /** Branches on a mini: of a digit with few ways in a line with few, rather where more branches have failed. */
   function chooseMini(at: number): void {
     let best = 0xffff;
     let bestLine = 0;
+    let open = 0;
     for (let line = 0; line < 6; line++) {
       let total = 0;
-      let fewest = 0xff;
-      let first = 0;
+      for (let digit = 0; digit < 9; digit++) total += ways[minisOf(at | (digit << 3), line)];
       for (let digit = 0; digit < 9; digit++) {
-        const count = ways[minisOf(at | (digit << 3), line)];
-        total += count;
-        if (count === 1 || count >= fewest) continue;
-        fewest = count;
-        first = digit;
+        const can = minisOf(at | (digit << 3), line);
+        const score = (total * ways[can]) / failures[(line << 4) | digit];
+        if (ways[can] === 1 || score >= best) continue;
+        best = score;
+        open = can & ~loneColumns[can];
+        bestLine = line;
+        branchDigit = digit;
       }
-      if (fewest === 0xff || total >= best) continue;
-      best = total;
-      bestLine = line;
-      branchDigit = first;
     }
-    const can = minisOf(at | (branchDigit << 3), bestLine);
-    const open = can & ~loneColumns[can];
     const mini = 31 - Math.clz32(open & -open);
     const third = (mini / 3) | 0;
     const isRow = bestLine < 3;
@@ -306,7 +342,8 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     branchBand = isRow ? bestLine : third;
     branchCells = isRow ? 7 << ((mini % 3) * 9 + stack) : EACH_ROW << (stack + (mini % 3));
     branchOthers = (BOX << stack) & ~branchCells;
-    otherDigit = -1;
+    branchKey = bestLine << 4;
+    otherDigit = branchDigit;
   }
 
   /** Bits of each nibble, counted. */
@@ -320,8 +357,9 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   }
 
   /**
-   * Branches on the cell with two candidates that would take most away: a point for each peer that may hold one of
-   * them, two more where that peer has two candidates itself. False where there is no such cell.
+   * Branches on the cell with two candidates that would take most away: a point for each peer that may hold either,
+   * two more where that peer has two candidates itself; then a
+   * quarter for each failure of its digits, after a branch on it or where it was what had no place. False without such a cell.
    */
   function choosePair(at: number): boolean {
     const state = levels;
@@ -336,32 +374,30 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
       for (let rest = pairs; rest !== 0; rest &= rest - 1) {
         const cell = 31 - Math.clz32(rest & -rest);
         const digits = candidates(at | b, cell);
-        const p = at | ((31 - Math.clz32(digits)) << 3);
-        const q = at | ((31 - Math.clz32(digits & -digits)) << 3);
-        const near = bandPeers[cell];
-        const pNear = state[p | b] & near;
-        const qNear = state[q | b] & near;
-        const points = countNibbles(pNear) + countNibbles(qNear);
-        const pairPoints = countNibbles(pNear & pairs) + countNibbles(qNear & pairs);
+        const high = 31 - Math.clz32(digits);
+        const low = 31 - Math.clz32(digits & -digits);
+        const p = at | (high << 3);
+        const q = at | (low << 3);
+        const hits = (state[p | b] | state[q | b]) & bandPeers[cell];
         // In the other bands, the column's bits are nine apart: they are added with no need to count them first.
         const column = cell % 9;
         const far = EACH_ROW << column;
-        const pNext = state[p | next] & far;
-        const pLast = state[p | last] & far;
-        const qNext = state[q | next] & far;
-        const qLast = state[q | last] & far;
-        const farPairs =
-          (pNext & pairsNext) + (pLast & pairsLast) + (qNext & pairsNext) + (qLast & pairsLast);
-        const sums = (pNext + pLast + qNext + qLast + 2 * farPairs) >> column;
-        const bytes = addNibbles(points) + 2 * addNibbles(pairPoints);
+        const hitsNext = (state[p | next] | state[q | next]) & far;
+        const hitsLast = (state[p | last] | state[q | last]) & far;
+        const sums =
+          (hitsNext + hitsLast + 2 * ((hitsNext & pairsNext) + (hitsLast & pairsLast))) >> column;
+        const bytes = addNibbles(countNibbles(hits)) + 2 * addNibbles(countNibbles(hits & pairs));
         const farPoints = (sums + (sums >> 9) + (sums >> 18)) & 63;
-        const score = Math.imul(bytes + farPoints, 0x01010101) >>> 24;
+        const score =
+          (Math.imul(bytes + farPoints, 0x01010101) >>> 24) +
+          ((failures[DIGIT_FAILURES | high] + failures[DIGIT_FAILURES | low]) >> 2);
         const gain = ((score << 7) | (b << 5) | cell) - best;
-        best += gain & ~(gain >> 31);
+        best = (best + (gain & ~(gain >> 31))) | 0;
       }
     }
     if (best < 0) return false;
     const cell = best & 31;
+    branchKey = DIGIT_FAILURES;
     branchBand = (best >> 5) & 3;
     branchCells = 1 << cell;
     branchOthers = bandPeers[cell];
@@ -374,37 +410,25 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
   /** Makes the next level, with the branch taken; in this one it is ruled out. */
   function branch(level: number): void {
     const at = level * LEVEL;
-    for (let i = at; i <= (at | FREE); i += 8) {
-      const to = i + LEVEL;
-      levels[to] = levels[i];
-      levels[to | 1] = levels[i | 1];
-      levels[to | 2] = levels[i | 2];
-      levels[to | OWN] = levels[i | OWN];
-      levels[to | OWN | 1] = levels[i | OWN | 1];
-      levels[to | OWN | 2] = levels[i | OWN | 2];
-    }
-    const i = at | (branchDigit << 3);
-    levels[(i | branchBand) + LEVEL] &= ~branchOthers;
-    levels[i + LEVEL] |= CHANGED;
-    levels[i | branchBand] &= ~branchCells;
-    levels[i] |= CHANGED;
-    startAt[level] = startAt[level + 1] = (branchDigit + 1) % 9;
-    if (otherDigit < 0) return;
-    const other = at | (otherDigit << 3);
-    levels[other | branchBand] &= ~branchOthers;
-    levels[other] |= CHANGED;
+    levels.copyWithin(at + LEVEL, at, at + PAIRS);
+    const i = at | (branchDigit << 3) | branchBand;
+    takeAway(i + LEVEL, branchOthers);
+    takeAway(i, branchCells);
+    branches[level + 1] = branchKey | branchDigit;
+    branches[level] = branchKey | otherDigit;
+    if (otherDigit === branchDigit) return;
+    takeAway(at | (otherDigit << 3) | branchBand, branchOthers);
   }
 
   /** Fills level 0. Returns false where a given clashes with another of its row or box. */
   function readGivens(grid: Grid): boolean {
     const state = levels;
+    state.fill(BAND, 0, PAIRS);
     for (let i = 0; i < FREE; i += 8) {
-      state[i] = BAND | CHANGED;
-      state[i | 1] = state[i | 2] = BAND;
+      state[i] |= CHANGED;
       state[i | OWN] = state[i | OWN | 1] = state[i | OWN | 2] = 0;
     }
-    state[FREE] = state[FREE | 1] = state[FREE | 2] = BAND;
-    startAt[0] = 0;
+    branches[0] = 0;
     // Listed first without a branch: which cells are empty is what a processor can't predict.
     let count = 0;
     for (let at = 0; at < CELLS; at++) {
@@ -430,12 +454,12 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
 
   function readSolution(at: number): Grid {
     // A small buffer for many: a buffer of its own takes a good part of what an easy puzzle does.
-    if (used + CELLS > buffer.byteLength) {
-      buffer = new ArrayBuffer(CELLS * SOLUTIONS_PER_BUFFER);
-      used = 0;
+    left -= CELLS;
+    if (left < 0) {
+      left = CELLS * (SOLUTIONS_PER_BUFFER - 1);
+      buffer = new ArrayBuffer(left + CELLS);
     }
-    const solution = new Uint8Array(buffer, used, CELLS);
-    used += CELLS;
+    const solution = new Uint8Array(buffer, left, CELLS);
     for (let digit = 0; digit < 9; digit++) {
       for (let b = 0; b < 3; b++) {
         for (let own = levels[at | (digit << 3) | OWN | b]; own !== 0; own &= own - 1) {
@@ -454,23 +478,29 @@ function createSolver(): (grid: Grid, limit?: number) => Verdict {
     let solution: Grid | undefined;
     let another: Grid | undefined;
     isDeep = false;
-    for (let level = readGivens(grid) ? 0 : -1; level >= 0; ) {
+    let level = readGivens(grid) ? 0 : -1;
+    let stop = isSparse ? SPARSE_FROM : DEEP_FROM;
+    while (level >= 0) {
       const at = level * LEVEL;
-      const unsolved = propagate(at, startAt[level]);
+      const unsolved = propagate(at, branches[level]);
       if (unsolved > 0) {
-        if (!isDeep && guesses === DEEP_FROM) {
+        if (guesses === stop) {
           isDeep = true;
+          stop += stop >> 1;
           level = count = 0;
           readGivens(grid);
           continue;
         }
-        guesses++;
+        if (guesses++ === 0) failures.fill(1);
         if (isDeep || !choosePair(at)) {
           isDeep ||= isSparse;
           chooseMini(at);
         }
         branch(level++);
         continue;
+      }
+      if (unsolved < 0) {
+        failures[branches[level]]++;
       }
       level--;
       if (unsolved < 0) continue;

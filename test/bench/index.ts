@@ -24,7 +24,7 @@ const args = process.argv.slice(2);
 const { positionals: wanted } = parseArgs({
   args,
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, rounds: { type: 'string' } },
+  options: { json: { type: 'boolean' }, rounds: { type: 'string' }, hunt: { type: 'string' } },
 });
 const unknown = wanted.find((part) => !(part in PARTS));
 if (unknown) {

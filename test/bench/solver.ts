@@ -1,5 +1,6 @@
 /**
- * `npm run bench -- solver [--json] [--rounds N]`: our solver beside others, uniqueness proven where they can.
+ * `npm run bench -- solver [--json] [--rounds N]`: our solver beside others, uniqueness proven where they can; with
+ * `--hunt SECONDS`, the boards that take ours longest instead.
  * Rounds are interleaved and the medians shown: only ratios within one run mean something.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { build } from 'esbuild';
 import { parseGrid } from '../../src/sudoku/grid.ts';
 import { solve } from '../../src/sudoku/solver.ts';
 import { hasData, readDataLines } from '../data.ts';
+import { huntSlowBoards } from './hunt.ts';
 import { sample } from './sample.ts';
 import { median } from './statistics.ts';
 
@@ -46,8 +48,17 @@ export async function benchSolver(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { json: { type: 'boolean' }, rounds: { type: 'string', default: '7' } },
+    options: {
+      json: { type: 'boolean' },
+      rounds: { type: 'string', default: '7' },
+      hunt: { type: 'string' },
+    },
   });
+  if (values.hunt !== undefined) {
+    const found = huntSlowBoards(Number(values.hunt));
+    console.log(values.json ? JSON.stringify(found) : found);
+    return;
+  }
   const rounds = Math.max(5, Number(values.rounds) || 0);
   installPeers();
   const sets = SETS.filter(({ name }) => hasData(path(name)));

@@ -144,6 +144,34 @@ describe('boards that are hard to refute', () => {
     expect(verdict.guesses).toBeLessThan(200);
   });
 
+  it.each([
+    '79.5.6.........8.............................82143..........24.31.....8......2..5',
+    '............2.3........1.....7.....4...3.........52.....1....965..........86.....',
+    '...3..........28.....7............4...5......43.......6..............1.9.....6...',
+  ])('finds quickly two solutions far from the first branches of %s', (text) => {
+    const verdict = solve(grid(text));
+    expect(verdict.kind).toBe('multiple');
+    expect(verdict.guesses).toBeLessThan(250);
+  });
+
+  it('starts again until what it has learnt is enough', () => {
+    const text =
+      '79..5..........86............................82143....9..31.42.31.92..8.........9';
+    const verdict = solve(grid(text));
+    expect(verdict.kind).toBe('none');
+    expect(verdict.guesses).toBeLessThan(1000);
+  });
+
+  it.each([
+    '.......7...3.6...........21.....4...36....1.....9.........3........1...2......8..',
+    '.5...3.....2......9.....21...9....4.2...4..9.1.48.................194..2.........',
+    '.5...3.....2......9.....21...9....8.2...4..9.1.48.................194..2.........',
+  ])('sees quickly that %s has no solution', (text) => {
+    const verdict = solve(grid(text));
+    expect(verdict.kind).toBe('none');
+    expect(verdict.guesses).toBeLessThan(100);
+  });
+
   it('finds two solutions of the empty grid', () => {
     const verdict = solve(new Uint8Array(81));
     expect(verdict.kind).toBe('multiple');
