@@ -88,8 +88,8 @@ export interface Position {
   focused?: Cell;
   /** Candidates that hints have already told the player to strike out. */
   struck: Candidate[];
-  /** What is lit on the board, if nothing has changed there since. */
-  shown?: { topic: Lesson['topic']; depth: Lesson['depth'] };
+  /** What is shown on the board, if nothing has changed there since. */
+  shown?: Lesson;
 }
 
 /** Why a change is made: it is told in the player's words. */

@@ -23,6 +23,6 @@ export function read(): Position | Refusal {
     ...(found.board.hasNotes && { notes }),
     ...(focused !== undefined && { focused }),
     struck: [...recallPuzzle(givens).struck],
-    ...(lesson && { shown: { topic: lesson.topic, depth: lesson.depth } }),
+    ...(lesson && { shown: lesson }),
   };
 }

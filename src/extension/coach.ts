@@ -12,7 +12,14 @@ import { findWrong } from '../sudoku/grid.ts';
 import { solve } from '../sudoku/solver.ts';
 import { findEasiestCell, findSingles } from '../sudoku/techniques/take-singles.ts';
 import type { Digit, Grid, Verdict } from '../sudoku/types.ts';
-import { teachNoSingles, teachReveal, teachRight, teachStep, teachWrong } from './lessons.ts';
+import {
+  teachNoSingles,
+  teachNotesComplete,
+  teachReveal,
+  teachRight,
+  teachStep,
+  teachWrong,
+} from './lessons.ts';
 import { listRemoved, planNotes, strikeFromNotes } from './notes.ts';
 import type { Page } from './page-verbs.ts';
 import type { Analyst } from './run-analysis.ts';
@@ -56,10 +63,8 @@ export async function giveHint(page: Page, analyse: Analyst): Promise<Advice> {
 export async function check(page: Page): Promise<Advice> {
   const game = await readGame(page);
   if ('kind' in game) return game;
-  const { position, wrong } = game;
-  if (wrong.length > 0) {
-    return teach(page, teachWrong(wrong, position.shown?.topic === 'check' ? 2 : 1));
-  }
+  if (game.wrong.length > 0) return showWrong(game);
+  const { position } = game;
   return teach(page, teachRight(position.entries.filter(Boolean).length));
 }
 
@@ -88,7 +93,7 @@ export async function reveal(page: Page): Promise<Advice> {
 export async function fillSingles(page: Page): Promise<Advice> {
   const game = await readGame(page);
   if ('kind' in game) return game;
-  if (game.wrong.length > 0) return goOnWithWrong(game);
+  if (game.wrong.length > 0) return showWrong(game);
   const digits = findSingles(game.grid);
   return digits.length > 0 ? write(game, 'singles', { digits }) : teach(page, teachNoSingles());
 }
@@ -97,8 +102,10 @@ export async function fillSingles(page: Page): Promise<Advice> {
 export async function fillNotes(page: Page): Promise<Advice> {
   const game = await readGame(page);
   if ('kind' in game) return game;
-  if (game.wrong.length > 0) return goOnWithWrong(game);
-  return write(game, 'notes', { notes: planNotes(game.position) });
+  if (game.wrong.length > 0) return showWrong(game);
+  const result = await write(game, 'notes', { notes: planNotes(game.position) });
+  const isWhole = result.kind === 'written' && result.count === 0;
+  return isWhole ? teach(page, teachNotesComplete()) : result;
 }
 
 async function readGame(page: Page): Promise<Game | Refusal | Failure> {
@@ -128,9 +135,13 @@ export function refuse(verdict: Exclude<Verdict, { kind: 'unique' }>): Refusal {
 
 /** How many are wrong; then which; then they are taken out. */
 async function goOnWithWrong(game: Game): Promise<Advice> {
-  const { page, position, wrong } = game;
-  const depth = position.shown?.topic === 'check' ? deeper(position.shown.depth) : 1;
-  return depth === 3 ? takeOut(game) : teach(page, teachWrong(wrong, depth));
+  const { shown } = game.position;
+  return shown?.topic === 'check' && shown.depth === 2 ? takeOut(game) : showWrong(game);
+}
+
+/** How many are wrong; when asked again, which. */
+function showWrong({ page, position, wrong }: Game): Promise<Advice> {
+  return teach(page, teachWrong(wrong, position.shown?.topic === 'check' ? 2 : 1));
 }
 
 function takeOut(game: Game): Promise<Advice> {
@@ -142,11 +153,13 @@ function deeper(depth: Lesson['depth']): Lesson['depth'] {
   return depth === 1 ? 2 : depth === 2 ? 3 : 1;
 }
 
-function write(
+async function write(
   { page, position }: Game,
   purpose: Purpose,
   change: Pick<BoardChange, 'digits' | 'notes'>,
 ): Promise<WriteResult> {
+  const { digits = [], notes = [] } = change;
+  if (digits.length + notes.length === 0) return { kind: 'written', purpose, count: 0, total: 0 };
   return page.call('write', { purpose, givens: position.givens, ...change });
 }
 

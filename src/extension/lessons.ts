@@ -26,7 +26,11 @@ export function nameNext(shown?: Pick<Lesson, 'topic' | 'depth'>): string {
 export function teachStep(step: Step, depth: Depth, written = 0): Lesson {
   const { name, where, why, action, marks } = explainStep(step, translate);
   const taken = written > 0 ? [translateCount('hintTaken', written, translate)] : [];
-  const text = { 1: [translate('hintNext')], 2: why, 3: [action, ...taken] }[depth];
+  const text = {
+    1: [translate('hintNext')],
+    2: [...why, translate('hintNextDo')],
+    3: [action, ...taken],
+  }[depth];
   return {
     topic: 'hint',
     depth,
@@ -41,14 +45,14 @@ export function teachStep(step: Step, depth: Depth, written = 0): Lesson {
 export function teachWrong(cells: readonly Cell[], depth: 1 | 2): Lesson {
   const text =
     depth === 1
-      ? translate('checkWhereNext')
-      : translate('wrongCells', formatCells(cells, translate));
+      ? [translate('checkWhereNext')]
+      : [translate('wrongCells', formatCells(cells, translate)), translate('takeOutNext')];
   return {
     topic: 'check',
     depth,
     marks: depth === 2 ? cells.map((cell) => ({ cell, role: 'wrong' as const })) : [],
     title: translateCount('entriesWrong', cells.length, translate),
-    text: [text],
+    text,
   };
 }
 
@@ -84,5 +88,16 @@ export function teachNoSingles(): Lesson {
     marks: [],
     title: translate('noSingles'),
     text: [translate('noSinglesNext')],
+  };
+}
+
+/** @returns the lesson of a board whose pencil marks are as they should be */
+export function teachNotesComplete(): Lesson {
+  return {
+    topic: 'hint',
+    depth: 3,
+    marks: [],
+    title: translate('notesComplete'),
+    text: [translate('notesCompleteNext')],
   };
 }

@@ -36,31 +36,45 @@ export async function callPage<V extends keyof PageVerbs>(
   verb: V,
   ...args: Parameters<PageVerbs[V]>
 ): Promise<Reply<V> | { kind: 'no-access' }> {
+  for (const wait of [...WAITS, undefined]) {
+    try {
+      return (await runInTab(tabId, verb, args)) ?? (await askOurPage(tabId, { verb, args }));
+    } catch (refusal) {
+      // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
+      const reply = await askOurPage(tabId, { verb, args });
+      const isRefused = reply && 'kind' in reply && reply.kind === 'no-access';
+      if (!isRefused || !wait || !NOT_YET_GRANTED.test(String(refusal))) return reply;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return { kind: 'no-access' };
+}
+
+/** @returns the verb's reply, if any; Firefox injects nothing into its own pages, and says nothing of it */
+async function runInTab<V extends keyof PageVerbs>(
+  tabId: number,
+  verb: V,
+  args: Parameters<PageVerbs[V]>,
+): Promise<Reply<V> | undefined> {
   const target = { tabId };
-  const call = async () => {
+  const call = async (): Promise<Reply<V> | undefined> => {
     const [frame] = await browser.scripting.executeScript({
       target,
       injectImmediately: true,
       func: runVerb,
       args: [verb, args],
     });
-    return frame?.result as Reply<V> | null | undefined;
-  };
-  try {
-    const reply = await onceGranted(call);
     // Chrome replies null for undefined.
-    if (reply !== null && reply !== undefined) return reply;
-    await browser.scripting.executeScript({
-      target,
-      injectImmediately: true,
-      files: [CONTENT_SCRIPT],
-    });
-    // Firefox injects nothing into its own pages, and says nothing of it.
-    return (await call()) ?? (await askOurPage(tabId, { verb, args }));
-  } catch {
-    // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
-    return askOurPage(tabId, { verb, args });
-  }
+    return (frame?.result as Reply<V> | null) ?? undefined;
+  };
+  const reply = await call();
+  if (reply !== undefined) return reply;
+  await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    files: [CONTENT_SCRIPT],
+  });
+  return call();
 }
 
 /** @returns the page that a tab shows */
@@ -79,19 +93,6 @@ async function askOurPage<V extends keyof PageVerbs>(
   } catch {
     return { kind: 'no-access' };
   }
-}
-
-/** Makes a call again while the browser refuses it for the time being. */
-async function onceGranted<T>(call: () => Promise<T>): Promise<T> {
-  for (const wait of WAITS) {
-    try {
-      return await call();
-    } catch (refusal) {
-      if (!NOT_YET_GRANTED.test(String(refusal))) throw refusal;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return call();
 }
 
 /** Runs in the page; must not use anything from outside itself. */

@@ -41,6 +41,7 @@ const others = find('others');
 const fillAnyButton = findButton('fill-any');
 const analyst = createWorkerAnalyst();
 let isSearching = false;
+let isBusy = false;
 
 async function start(): Promise<void> {
   document.documentElement.lang = translate('languageCode');
@@ -58,7 +59,11 @@ async function start(): Promise<void> {
   ];
   for (const [id, ask] of help) {
     findButton(id).addEventListener('click', async () => {
+      // Pressed twice, a button is meant once.
+      if (isBusy) return;
+      isBusy = true;
       showAdvice(await ask(pageInTab(tabId)));
+      isBusy = false;
       await look(tabId);
     });
   }
@@ -82,10 +87,12 @@ async function fill(tabId: number, anyOne: boolean): Promise<void> {
 async function hint(tabId: number): Promise<void> {
   if (isSearching) {
     analyst.cancel();
-    isSearching = false;
+    isSearching = isBusy = false;
     showOutcome(undefined);
     return;
   }
+  if (isBusy) return;
+  isBusy = true;
   const patience = setTimeout(() => {
     isSearching = true;
     showOutcome(undefined);
@@ -94,7 +101,7 @@ async function hint(tabId: number): Promise<void> {
   }, PATIENCE);
   const advice = await giveHint(pageInTab(tabId), analyst.analyse);
   clearTimeout(patience);
-  isSearching = false;
+  isSearching = isBusy = false;
   showAdvice(advice);
   await look(tabId);
 }
@@ -122,7 +129,7 @@ async function showPosition(tabId: number): Promise<void> {
   if (position.kind !== 'position') return;
   findButton('notes').hidden = !position.notes;
   findButton('open-play').hidden = position.site === PLAY_PAGE;
-  nameButtons(position.shown);
+  if (position.shown) showAdvice({ kind: 'lesson', lesson: position.shown });
 }
 
 function showBoard(board: BoardStatus, canUndo: boolean): void {

@@ -72,7 +72,13 @@ describeInBrowsers('lessons', (suite) => {
     const look = () =>
       page.evaluate(`[document.documentElement.scrollWidth, document.documentElement.scrollHeight,
         document.body.outerHTML].join()`);
-    const before = [await look(), await valuesOf(page)];
+    let last: unknown;
+    await until('the page at rest', async () => {
+      const former = last;
+      last = await look();
+      return former === last;
+    });
+    const before = [last, await valuesOf(page)];
     expect(await show(page)).toBe('shown');
     await untilAligned(page);
     expect([await look(), await valuesOf(page)]).toEqual(before);

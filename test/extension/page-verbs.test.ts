@@ -12,6 +12,8 @@ const status = { board: { kind: 'no-board' }, canUndo: false };
 /** What the browser says to the calls to come; it runs those that are left. */
 let refusals: string[] = [];
 let calls = 0;
+/** Whether the tab shows the play page. */
+let isOurs = false;
 async function executeScript({ func, args = [] }: Injection) {
   calls++;
   const refusal = refusals.shift();
@@ -22,7 +24,11 @@ let callPage: typeof import('../../src/extension/page-verbs.ts').callPage;
 
 beforeAll(async () => {
   // As much of a browser as runs a function in a page, in Chromium's words.
-  const browser = { runtime: { id: 'test' }, scripting: { executeScript } };
+  const sendMessage = async () => {
+    if (isOurs) return status;
+    throw new Error('Could not establish connection. Receiving end does not exist.');
+  };
+  const browser = { runtime: { id: 'test' }, scripting: { executeScript }, tabs: { sendMessage } };
   const sudokuAutofill = { look: () => status };
   Object.assign(globalThis, { browser, chrome: browser, sudokuAutofill });
   ({ callPage } = await import('../../src/extension/page-verbs.ts'));
@@ -30,6 +36,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   calls = 0;
+  isOurs = false;
 });
 
 it('a call that comes before activeTab has been granted is made again', async () => {
@@ -47,4 +54,12 @@ it("a page of the browser's own is told of at once", async () => {
   refusals = ['Cannot access a chrome:// URL'];
   expect(await callPage(1, 'look')).toEqual({ kind: 'no-access' });
   expect(calls).toBe(1);
+});
+
+it('the play page, which no script can be brought to, is asked at once', async () => {
+  refusals = Array(9).fill(NOT_YET);
+  isOurs = true;
+  expect(await callPage(1, 'look')).toEqual(status);
+  expect(calls).toBe(1);
+  refusals = [];
 });
