@@ -8,6 +8,7 @@ import { SITES } from '../content/sites/index.ts';
 import type { Site } from '../content/sites/site.ts';
 import { verbs } from '../content/verbs.ts';
 import type { PageVerbs } from '../protocol.ts';
+import type { Cell } from '../sudoku/types.ts';
 import { browser } from './browser.ts';
 import type { Call, Page } from './page-verbs.ts';
 import { groupMoves } from './play-session.ts';
@@ -23,10 +24,13 @@ const site: Site = {
 
 const WRITING: readonly unknown[] = ['fill', 'write', 'undo'] satisfies (keyof PageVerbs)[];
 
+let readSelected: () => Cell = () => 0;
+
 /** Whatever a verb writes is one move of the game. */
 export const ownPage: Page = {
   call(verb, ...args) {
     const run = verbs[verb] as (...args: Parameters<PageVerbs[typeof verb]>) => never;
+    if (verb === 'read') return Promise.resolve(withSelected(verbs.read()) as never);
     if (!WRITING.includes(verb)) return Promise.resolve(run(...args));
     return groupMoves(async () => {
       const reply = await run(...args);
@@ -37,11 +41,20 @@ export const ownPage: Page = {
   },
 };
 
+/** A button that is pressed has the focus itself; the cell that is meant is the one chosen before. */
+function withSelected(reply: ReturnType<PageVerbs['read']>): ReturnType<PageVerbs['read']> {
+  return reply.kind === 'position' ? { ...reply, focused: readSelected() } : reply;
+}
+
 /** Takes a lesson off the board, if there is one. */
 export const dropLesson = hideLesson;
 
-/** Lets the content code work here, and answers the popup and the background: they have no other way in. */
-export function joinSites(): void {
+/**
+ * Lets the content code work here, and answers the popup and the background: they have no other way in.
+ * @param selected the cell that the player has chosen
+ */
+export function joinSites(selected: () => Cell): void {
+  readSelected = selected;
   SITES.push(site);
   dressBy((root) => {
     const sheet = new CSSStyleSheet();

@@ -98,7 +98,7 @@ function fillWords(): void {
 
 async function start(): Promise<void> {
   fillWords();
-  joinSites();
+  joinSites(() => hand.selected);
   const newDialog = connectNew();
   connectGames();
   connectOpen();

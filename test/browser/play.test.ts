@@ -33,6 +33,17 @@ async function typeRow(page: Page, row: number): Promise<void> {
 const focusOn = (page: Page, cell: number) =>
   page.evaluate(`document.getElementById('c${cell}').focus(); 0`);
 
+/** A press of the mouse: unlike `click()` it moves the focus, and counts. */
+async function pressOn(page: Page, selector: string): Promise<void> {
+  const { x, y } = await page.evaluate<{ x: number; y: number }>(`(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  })()`);
+  await page.click(x, y);
+}
+
 describeInBrowsers('the play page', (suite) => {
   const pages: Page[] = [];
   const open = async (rest = `#${givens}`) => {
@@ -154,6 +165,16 @@ describeInBrowsers('the play page', (suite) => {
     await waitForPlay(page, 'the solution', isOn(solution));
     await clickOn(page, '#undo');
     expect((await playView(page)).grid).toBe(givens);
+  });
+
+  it('reveals the chosen cell, by mouse as well', async () => {
+    const page = await begin();
+    const cell = givens.lastIndexOf('.');
+    await clickOn(page, '#more');
+    await pressOn(page, `#c${cell + 1}`);
+    await pressOn(page, '#reveal');
+    const expected = givens.slice(0, cell) + solution[cell] + givens.slice(cell + 1);
+    await waitForPlay(page, 'the digit of that cell', isOn(expected));
   });
 
   it('answers the popup and the shortcut as any page does', async () => {
