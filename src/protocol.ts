@@ -38,6 +38,10 @@ export type Refusal =
   | { kind: 'conflict'; cells: Cell[] }
   | { kind: 'no-solution' }
   | { kind: 'many-solutions' }
+  /** The player has paused the game of our own page. */
+  | { kind: 'paused' }
+  /** The game of our own page is another tab's at the moment. */
+  | { kind: 'elsewhere' }
   /** The browser lets no extension run here. */
   | { kind: 'no-access' };
 

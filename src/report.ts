@@ -58,6 +58,8 @@ const WORDS: Record<
   conflict: ['!', 'warning', 'conflict'],
   'no-solution': ['0', 'warning', 'noSolution'],
   'many-solutions': ['2+', 'warning', 'manySolutions'],
+  paused: ['–', 'neutral', 'gamePaused'],
+  elsewhere: ['–', 'neutral', 'playElsewhere'],
   'no-access': ['–', 'neutral', 'noAccess'],
   undone: ['', 'neutral', 'undone'],
   'undo-not-kept': ['!', 'warning', 'undoNotKept'],

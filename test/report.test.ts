@@ -32,6 +32,8 @@ const SAMPLES: { [Kind in Told['kind']]: Extract<Told, { kind: Kind }> } = {
   conflict: { kind: 'conflict', cells },
   'no-solution': { kind: 'no-solution' },
   'many-solutions': { kind: 'many-solutions' },
+  paused: { kind: 'paused' },
+  elsewhere: { kind: 'elsewhere' },
   'no-access': { kind: 'no-access' },
   undone: { kind: 'undone', count: 53 },
   'undo-not-kept': { kind: 'undo-not-kept', cells },

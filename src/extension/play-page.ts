@@ -7,11 +7,11 @@ import { stopSettling } from '../content/settle.ts';
 import { SITES } from '../content/sites/index.ts';
 import type { Site } from '../content/sites/site.ts';
 import { verbs } from '../content/verbs.ts';
-import type { PageVerbs } from '../protocol.ts';
+import type { PageVerbs, Refusal } from '../protocol.ts';
 import type { Cell } from '../sudoku/types.ts';
 import { browser } from './browser.ts';
 import type { Call, Page } from './page-verbs.ts';
-import { groupMoves } from './play-session.ts';
+import { groupMoves, readSession } from './play-session.ts';
 
 const site: Site = {
   name: 'play.html',
@@ -30,6 +30,10 @@ let readSelected: () => Cell = () => 0;
 export const ownPage: Page = {
   call(verb, ...args) {
     const run = verbs[verb] as (...args: Parameters<PageVerbs[typeof verb]>) => never;
+    const refusal = refuseNow();
+    if (refusal) {
+      return Promise.resolve((verb === 'look' ? withoutBoard(refusal) : refusal) as never);
+    }
     if (verb === 'read') return Promise.resolve(withSelected(verbs.read()) as never);
     if (!WRITING.includes(verb)) return Promise.resolve(run(...args));
     return groupMoves(async () => {
@@ -40,6 +44,15 @@ export const ownPage: Page = {
     });
   },
 };
+
+/** The buttons are off by themselves; the popup and the shortcut are not. */
+function refuseNow(): Refusal | undefined {
+  const session = readSession();
+  if (session?.isElsewhere) return { kind: 'elsewhere' };
+  return session?.isPaused ? { kind: 'paused' } : undefined;
+}
+
+const withoutBoard = (board: Refusal): ReturnType<PageVerbs['look']> => ({ board, canUndo: false });
 
 /** A button that is pressed has the focus itself; the cell that is meant is the one chosen before. */
 function withSelected(reply: ReturnType<PageVerbs['read']>): ReturnType<PageVerbs['read']> {

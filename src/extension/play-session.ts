@@ -63,15 +63,17 @@ export async function openGame(played: PlayedGame, isForced = false): Promise<vo
 
 /** Makes a move of the player: after the one that is being made cell by cell, if there is one. */
 export function act(action: Action): void {
-  if (beforeGroup) waiting.push(action);
-  else actNow(action);
+  if (!beforeGroup) actNow(action);
+  else if (isOpen()) waiting.push(action);
 }
 
 /** Makes a move. Nothing happens while the game is paused, or in another tab. */
 export function actNow(action: Action): void {
-  if (!session || session.isElsewhere || session.isPaused) return;
+  if (!session || !isOpen()) return;
   change({ ...session.played, game: play(session.played.game, action) });
 }
+
+const isOpen = () => session !== undefined && !session.isElsewhere && !session.isPaused;
 
 /** Makes all moves that `task` brings one. */
 export async function groupMoves<T>(task: () => Promise<T>): Promise<T> {
@@ -97,6 +99,7 @@ export function noteLevel(id: string, level: NonNullable<PlayedGame['level']>): 
 export function pause(isPaused: boolean): void {
   if (!session) return;
   session = { ...session, isPaused };
+  waiting.length = 0;
   tell();
   save();
 }

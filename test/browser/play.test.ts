@@ -273,8 +273,15 @@ describeInBrowsers('the play page', (suite) => {
     const { clock } = await waitForPlay(page, 'a pause', ({ isPaused }) => isPaused);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect((await playView(page)).clock).toBe(clock);
+    const popup = await openPopup(suite.driver, page);
+    const told = "document.getElementById('board').textContent";
+    expect(await popup.evaluate(told)).toBe('The game is paused.');
+    await popup.close();
+    await page.pressShortcut();
+    await until('a refusal', async () => (await suite.driver.badge(page)) === '–');
     await clickOn(page, '#resume');
     await waitForPlay(page, 'the clock go on', (view) => view.clock !== clock && !view.isPaused);
+    expect((await playView(page)).grid).toBe(givens);
   });
 
   describe('new puzzles', () => {
