@@ -41,7 +41,7 @@ export const ownPage: Page = {
       // This page takes no digit back; the player may, and is not to be told otherwise.
       if (verb === 'fill') stopSettling();
       return reply;
-    });
+    }, verb === 'fill');
   },
 };
 

@@ -28,6 +28,7 @@ let solution: string | undefined;
 /** The game before a change that is made cell by cell, and what the player does meanwhile. */
 let beforeGroup: PlayedGame['game'] | undefined;
 const waiting: Action[] = [];
+let isFilling = false;
 
 /** Tells `listener` of everything that changes. */
 export function onSession(listener: Listener): void {
@@ -70,20 +71,26 @@ export function act(action: Action): void {
 /** Makes a move. Nothing happens while the game is paused, or in another tab. */
 export function actNow(action: Action): void {
   if (!session || !isOpen()) return;
-  change({ ...session.played, game: play(session.played.game, action) });
+  const isAgain = action.kind === 'undo' || action.kind === 'redo';
+  change({ ...session.played, game: play(session.played.game, action) }, !isAgain && !isFilling);
 }
 
 const isOpen = () => session !== undefined && !session.isElsewhere && !session.isPaused;
 
-/** Makes all moves that `task` brings one. */
-export async function groupMoves<T>(task: () => Promise<T>): Promise<T> {
+/**
+ * Makes all moves that `task` brings one.
+ * @param isFill whether they are the solution: there is nothing to praise then
+ */
+export async function groupMoves<T>(task: () => Promise<T>, isFill: boolean): Promise<T> {
   beforeGroup ??= session?.played.game;
+  isFilling ||= isFill;
   const { id } = session?.played ?? {};
   try {
     return await task();
   } finally {
     const before = beforeGroup;
     beforeGroup = undefined;
+    isFilling = false;
     if (session && before && session.played.id === id) {
       change({ ...session.played, game: joinMoves(before, session.played.game) });
     }
@@ -115,14 +122,16 @@ function lose(): void {
   tell();
 }
 
-function change(played: PlayedGame): void {
+/** @param isOwn whether the player did it, and is told when that solves the puzzle */
+function change(played: PlayedGame, isOwn = false): void {
   if (!session || (played.game === session.played.game && played.level === session.played.level)) {
     return;
   }
   const wasSolved = session.played.isSolved;
   const isSolved = isComplete(played);
-  session = { ...session, played: { ...played, isSolved, changedAt: Date.now() } };
-  tell(isSolved && !wasSolved ? 'solved' : undefined);
+  const times = { elapsed: clock.read(), changedAt: Date.now() };
+  session = { ...session, played: { ...played, ...times, isSolved } };
+  tell(isOwn && isSolved && !wasSolved ? 'solved' : undefined);
   // Cell by cell it would be stored as often, for a few milliseconds each.
   if (!beforeGroup) save();
 }
