@@ -1,5 +1,5 @@
 import type { MessageKey } from '../report.ts';
-import { readGrid } from '../sudoku/game.ts';
+import { type Action, readGrid } from '../sudoku/game.ts';
 import { findConflicts, formatCell } from '../sudoku/grid.ts';
 import type { Cell } from '../sudoku/types.ts';
 import { createBoard } from './play-board.ts';
@@ -61,11 +61,18 @@ function stroke(one: Stroke): void {
       sayConflict(cell);
       return;
     case 'erase':
-      act({ kind: 'erase', cell });
+      doOver({ kind: 'erase', cell });
       return;
     default:
-      act(one);
+      doOver(one);
   }
+}
+
+/** What was told of the board before may no longer hold. */
+function doOver(action: Action): void {
+  act(action);
+  say('');
+  sayConflict(hand.selected);
 }
 
 /** Seen on the board by its marks; here it is told. */
@@ -106,7 +113,7 @@ async function start(): Promise<void> {
   connectPrint();
   connectPad(stroke);
   connectHelp();
-  findButton('restart').addEventListener('click', () => act({ kind: 'restart' }));
+  findButton('restart').addEventListener('click', () => doOver({ kind: 'restart' }));
   findButton('take-over').addEventListener('click', takeOver);
   findButton('pause').addEventListener('click', () => {
     dropLesson();

@@ -122,7 +122,12 @@ describeInBrowsers('the play page', (suite) => {
     expect(wrong.conflicts).toContain(cell);
     expect(wrong.outcome).toContain(`${given} stands twice`);
     await page.press('Backspace');
-    expect(await playView(page)).toMatchObject({ conflicts: [], marks: { [cell]: '17' } });
+    const right = { conflicts: [], marks: { [cell]: '17' }, outcome: '' };
+    expect(await playView(page)).toMatchObject(right);
+    await page.press('z', ['Control']);
+    expect((await playView(page)).outcome).toBe(wrong.outcome);
+    await page.press('y', ['Control']);
+    expect(await playView(page)).toMatchObject(right);
     for (let i = 0; i < 9; i++) await page.press('z', ['Control']);
     expect(await playView(page)).toMatchObject({ grid: givens, marks: {} });
     for (let i = 0; i < 9; i++) await page.press('y', ['Control']);
