@@ -6,7 +6,7 @@ import { refuse } from './coach.ts';
 import { markRemoved } from './notes.ts';
 import { connectDialog, showRefusal } from './play-dialogs.ts';
 import { describeRefusal } from './play-refusals.ts';
-import { openGame } from './play-session.ts';
+import { openGame, readSession } from './play-session.ts';
 import { say } from './play-status.ts';
 import { createGame, loadGames } from './play-store.ts';
 import { find } from './popup-elements.ts';
@@ -72,8 +72,11 @@ export async function openText(text: string, leave = () => {}): Promise<string |
     return report(refuse(verdict), translate).text;
   }
   leave();
+  const before = readSession();
   await openGame(createGame(givens, entries, markRemoved(givens, entries, removed)));
-  say(translate(verdict.kind === 'multiple' ? 'openedWithMany' : 'opened'));
+  if (readSession()?.played.isSolved) say(translate('alreadyComplete'));
+  else if (verdict.kind === 'multiple') say(translate('openedWithMany'));
+  else say(translate(before ? 'opened' : 'openedFirst'));
   return undefined;
 }
 

@@ -56,7 +56,9 @@ export async function openGame(played: PlayedGame, isForced = false): Promise<vo
   const latest = (await loadGame(played.id)) ?? played;
   const verdict = solve(latest.game.givens);
   solution = verdict.kind === 'unique' ? formatGrid(verdict.solution) : undefined;
-  session = { played: latest, isElsewhere: !isHeld, isPaused: false };
+  // A puzzle may come with all its digits, and has not been solved here then.
+  const opened = { ...latest, isSolved: isComplete(latest) };
+  session = { played: opened, isElsewhere: !isHeld, isPaused: false };
   clock.set(latest.elapsed);
   if (isHeld) await save();
   tell('opened');

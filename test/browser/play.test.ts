@@ -243,6 +243,13 @@ describeInBrowsers('the play page', (suite) => {
     await waitForPlay(page, 'the puzzle', (view) => view.grid === givens && view.dialog === '');
   });
 
+  it('says what it has opened', async () => {
+    const page = await begin();
+    await waitForPlay(page, 'that it is open', ({ outcome }) => /^Puzzle opened/.test(outcome));
+    await pasteInto(page, solution);
+    await waitForPlay(page, 'no praise', ({ outcome }) => /already solved/.test(outcome));
+  });
+
   it('keeps each game, to go on with', async () => {
     const page = await begin();
     const cell = givens.indexOf('.');
