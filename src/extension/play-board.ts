@@ -92,8 +92,9 @@ export function createBoard(table: HTMLTableElement, hands: Hands) {
         put(square.digit, 'ariaLabel', name);
       }
     },
-    focus(cell: Cell): void {
-      squares[cell]?.digit.focus();
+    /** @param preventScroll leaves the page where the player has scrolled it */
+    focus(cell: Cell, preventScroll = false): void {
+      squares[cell]?.digit.focus({ preventScroll });
     },
   };
 }

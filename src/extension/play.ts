@@ -113,6 +113,11 @@ async function start(): Promise<void> {
   connectPrint();
   connectPad(stroke);
   connectHelp();
+  // Whoever plays by mouse and keys goes on typing; whoever goes from button to button by keys stays there.
+  find('controls').addEventListener('click', ({ target, detail }) => {
+    const isPress = detail > 0 && target instanceof Element && target.closest('button');
+    if (isPress && !document.querySelector('dialog[open]')) board.focus(hand.selected, true);
+  });
   findButton('restart').addEventListener('click', () => doOver({ kind: 'restart' }));
   findButton('take-over').addEventListener('click', takeOver);
   findButton('pause').addEventListener('click', () => {

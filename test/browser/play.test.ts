@@ -184,6 +184,12 @@ describeInBrowsers('the play page', (suite) => {
     await pressOn(page, '#reveal');
     const expected = givens.slice(0, cell) + solution[cell] + givens.slice(cell + 1);
     await waitForPlay(page, 'the digit of that cell', isOn(expected));
+    await pressOn(page, '#check');
+    await page.press('Delete');
+    await waitForPlay(page, 'the puzzle', isOn(givens));
+    await page.evaluate("document.getElementById('check').focus(); 0");
+    await page.press('Enter');
+    expect((await playView(page)).focus).toBe('check');
   });
 
   it('answers the popup and the shortcut as any page does', async () => {
