@@ -10,6 +10,9 @@ import { find } from './popup-elements.ts';
 import type { PlayedGame } from './saved-game.ts';
 import { translate } from './translate.ts';
 
+/** The button that removes a game asks first, in its own place: the second press of a double click is no answer. */
+const PAUSE_FOR_THOUGHT = 500;
+
 export function connectGames(): void {
   const dialog = connectDialog('open-games', 'games-dialog', { prepare: list });
   const games = find('games-list');
@@ -38,10 +41,10 @@ export function connectGames(): void {
     });
     const remove = document.createElement('button');
     remove.textContent = translate('removeGame');
-    let isSure = false;
-    remove.addEventListener('click', async () => {
-      if (!isSure) {
-        isSure = true;
+    let askedAt: number | undefined;
+    remove.addEventListener('click', async ({ timeStamp }) => {
+      if (askedAt === undefined || timeStamp - askedAt < PAUSE_FOR_THOUGHT) {
+        askedAt ??= timeStamp;
         remove.textContent = translate('removeGameSurely');
         return;
       }

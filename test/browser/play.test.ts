@@ -266,6 +266,18 @@ describeInBrowsers('the play page', (suite) => {
     await waitForPlay(page, 'the other puzzle', isOn(second.givens));
     await clickOn(page, '#open-games');
     await waitForPlay(page, 'the games', ({ dialog }) => dialog === 'games-dialog');
+    const remove = '#games-list li:last-child button:last-child';
+    const games = () => page.evaluate<number>("document.querySelectorAll('#games-list li').length");
+    const count = await games();
+    await pressOn(page, remove);
+    await pressOn(page, remove);
+    expect(await page.evaluate(`document.querySelector('${remove}').textContent`)).toMatch(/\?$/);
+    expect(await games()).toBe(count);
+    if (count > 1) {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await pressOn(page, remove);
+      await until('one game less', async () => (await games()) === count - 1);
+    }
     await clickOn(page, '#games-list li button');
     await waitForPlay(page, 'the game before', isOn(grid));
   });
