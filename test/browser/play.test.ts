@@ -347,6 +347,14 @@ describeInBrowsers('the play page', (suite) => {
     await page.setViewport(360, 740);
     const width = 'document.scrollingElement.scrollWidth';
     expect(await page.evaluate(width)).toBe(360);
+    // From edge to edge of a button, and of the text in it.
+    const room = `[...document.querySelectorAll('#tools button')].map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [box, text] = [button, range].map((one) => one.getBoundingClientRect());
+      return box.right - text.right;
+    })`;
+    for (const rest of await page.evaluate<number[]>(room)) expect(rest).toBeGreaterThan(3);
     for (const [opener, dialog] of [
       ['#open-new', 'new'],
       ['#open-text', 'text'],
