@@ -1,4 +1,5 @@
 /** Which game the play page opens with. */
+import { showRefusal } from './play-dialogs.ts';
 import { openLink } from './play-open.ts';
 import { noteLevel, openGame } from './play-session.ts';
 import { say } from './play-status.ts';
@@ -12,23 +13,34 @@ const grader = createWorkerAnalyst();
 export async function openFirst(newDialog: HTMLDialogElement): Promise<void> {
   await tidyGames();
   addEventListener('hashchange', openHash);
-  if (location.hash.length > 1) {
-    await openHash();
-    return;
-  }
+  const hash = readHash();
+  const refusal = hash ? await openLink(hash) : undefined;
+  if (hash && refusal === undefined) return;
   const address = new URLSearchParams(location.search);
   const [latest] = await loadGames();
   const asked = await loadGame(address.get('game') ?? '');
   const game = asked ?? latest;
   if (game) await openGame(game);
-  if (!game || address.has('new')) newDialog.showModal();
+  if (refusal !== undefined) {
+    say(refusal, 'warning');
+    showRefusal(newDialog, refusal);
+  }
+  if (!game || address.has('new') || refusal !== undefined) newDialog.showModal();
 }
 
 async function openHash(): Promise<void> {
-  const text = decodeURIComponent(location.hash.slice(1));
-  if (text === '') return;
-  const refusal = await openLink(text);
+  const refusal = readHash() ? await openLink(readHash()) : undefined;
   if (refusal !== undefined) say(refusal, 'warning');
+}
+
+/** @returns what the address has behind its `#`; as it stands there where that is no encoded text */
+function readHash(): string {
+  const text = location.hash.slice(1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Grades a puzzle that came without its level. */

@@ -256,6 +256,14 @@ describeInBrowsers('the play page', (suite) => {
     await waitForPlay(page, 'no praise', ({ outcome }) => /already solved/.test(outcome));
   });
 
+  it.each(['#%E0%A4%A', '#12'])('refuses the link %s, and can be played', async (hash) => {
+    const page = await open(hash);
+    const isRefused = ({ dialog, refusal }: PlayView) => dialog === 'new-dialog' && refusal !== '';
+    const { outcome, refusal } = await waitForPlay(page, 'a refusal', isRefused);
+    expect(outcome).toBe(refusal);
+    expect(refusal).toContain(`this text has ${hash.length - 1}`);
+  });
+
   it('keeps each game, to go on with', async () => {
     const page = await begin();
     const cell = givens.indexOf('.');
