@@ -28,6 +28,8 @@ export function connectOpen(): void {
     const refusal = await openText(text, () => dialog.close());
     if (refusal !== undefined) showRefusal(dialog, refusal);
   };
+  // What was refused is being changed.
+  box.addEventListener('input', () => showRefusal(dialog));
   find('text-form').addEventListener('submit', (event) => {
     event.preventDefault();
     tryIn(box.value);

@@ -244,6 +244,9 @@ describeInBrowsers('the play page', (suite) => {
     await page.evaluate("document.getElementById('text').value = 'no puzzle'; 0");
     await clickOn(page, '#text-dialog [type=submit]');
     await waitForPlay(page, 'a refusal', ({ refusal }) => refusal !== '');
+    await page.evaluate("document.getElementById('text').focus(); 0");
+    await page.press('x');
+    expect((await playView(page)).refusal).toBe('');
     await page.evaluate(`document.getElementById('text').value = '${givens}'; 0`);
     await clickOn(page, '#text-dialog [type=submit]');
     await waitForPlay(page, 'the puzzle', (view) => view.grid === givens && view.dialog === '');

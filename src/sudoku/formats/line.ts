@@ -129,12 +129,10 @@ function readWord(text: string): Reading | undefined {
 }
 
 function explain(text: string): Reading {
-  const at = text.search(new RegExp(`[^${SYMBOLS}]`));
-  return text.length === CELL_COUNT && at >= 0
-    ? refuse({
-        kind: 'unknown-character',
-        character: String.fromCodePoint(text.codePointAt(at) ?? 0),
-        at,
-      })
-    : refuse({ kind: 'wrong-length', length: text.length });
+  // As a reader counts: one for each, and not two for those beyond the first plane.
+  const characters = [...text];
+  const at = characters.findIndex((character) => !IS_SYMBOLS.test(character));
+  return characters.length === CELL_COUNT && at >= 0
+    ? refuse({ kind: 'unknown-character', character: characters[at], at })
+    : refuse({ kind: 'wrong-length', length: characters.length });
 }

@@ -71,6 +71,13 @@ describe('a text of another length', () => {
     ]);
   });
 
+  it('counts a character beyond the first plane as one', () => {
+    const refusal = (text: string) => readPuzzles(text)[0];
+    expect(refusal('🙂'.repeat(80))).toMatchObject({ reason: { length: 80 } });
+    const reason = { kind: 'unknown-character', character: '🙂', at: 3 };
+    expect(refusal(`${BOARD.slice(0, 3)}🙂${BOARD.slice(4)}`)).toMatchObject({ reason });
+  });
+
   it('is refused over nine lines as well, with the row that is at fault', () => {
     const rows = BOARD.match(/.{9}/g) ?? [];
     const short = rows.map((row, i) => (i === 3 ? row.slice(1) : row)).join('\n');
