@@ -51,10 +51,10 @@ export function readKey({
     const letter = key.length === 1 ? key.toLowerCase() : key;
     return shiftKey && letter === 'z' ? { kind: 'redo' } : WITH_CONTROL.get(letter);
   }
-  const digit = parseDigitKey(key);
-  if (digit) return { kind: 'digit', digit, isOther: false };
-  // Shift makes another character of a digit, and which one differs from keyboard to keyboard.
+  // Shift makes another character of a digit, or a digit of another character: that differs from keyboard to keyboard.
   const [, place] = /^(?:Digit|Numpad)([1-9])$/.exec(code) ?? [];
+  const digit = shiftKey && place ? undefined : parseDigitKey(key);
+  if (digit) return { kind: 'digit', digit, isOther: false };
   if (place && (shiftKey || key.length === 1)) {
     return { kind: 'digit', digit: Number(place) as Digit, isOther: shiftKey };
   }
