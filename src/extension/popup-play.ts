@@ -10,7 +10,14 @@ export const PLAY_PAGE = 'play.html';
 
 export function connectPlay(tabId: number): void {
   findButton('new-puzzle').addEventListener('click', () => show('new'));
-  findButton('open-play').addEventListener('click', () => takeBoard(tabId));
+  const button = findButton('open-play');
+  button.addEventListener('click', async () => {
+    // The popup closes a moment later, and each press until then would make a game of its own.
+    button.disabled = true;
+    await takeBoard(tabId).finally(() => {
+      button.disabled = false;
+    });
+  });
 }
 
 /** Opens the board of the page, with all that the player has done there, as a game. */

@@ -213,7 +213,7 @@ describeInBrowsers('the play page', (suite) => {
     pages.push(page);
     const values = await valuesOf(page);
     const popup = await openPopup(suite.driver, page);
-    await popup.evaluate("document.getElementById('open-play').click()");
+    await popup.evaluate("for (const _ of [1, 2]) document.getElementById('open-play').click()");
     await until('popup closed', async () => !(await popup.isOpen()));
     const own = await open('');
     const digits = Array.from({ length: 81 }, (_, i) => values[`c${i + 1}`] ?? '');
@@ -224,8 +224,14 @@ describeInBrowsers('the play page', (suite) => {
     expect(view.marks).toEqual(
       Object.fromEntries(marked.map(([id, text]) => [id.slice(4), [...text].sort().join('')])),
     );
-    // The tab that the popup opened has it.
+    // The tab that the popup opened has it, and there is no other.
     expect(view.isElsewhere).toBe(true);
+    await clickOn(own, '#open-games');
+    await waitForPlay(own, 'the games', ({ dialog }) => dialog === 'games-dialog');
+    const texts = "[...document.querySelectorAll('#games-list li')].map((li) => li.textContent)";
+    const left = `${[...grid].filter((digit) => digit === '.').length} `;
+    const listed = await own.evaluate<string[]>(texts);
+    expect(listed.filter((text) => text.includes(left))).toEqual([]);
   });
 
   it('opens what is pasted or dropped, and says why it refuses', async () => {
