@@ -13,6 +13,7 @@ import type { Page } from './page-verbs.ts';
 import { ownPage } from './play-page.ts';
 import { say, sayOutcome } from './play-status.ts';
 import { find, findButton } from './popup-elements.ts';
+import type { Analyst } from './run-analysis.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
 
@@ -22,7 +23,12 @@ const PATIENCE = 200;
 const analyst = createWorkerAnalyst();
 const hintButton = findButton('hint');
 const moreButton = findButton('more');
+/** One request at a time: a second one would start from a board that the first is about to change. */
+let isBusy = false;
+/** Whether the request is at the part that can be given up, and whether the page has said so. */
+let isAnalysing = false;
 let isSearching = false;
+let patience: ReturnType<typeof setTimeout> | undefined;
 
 export function connectHelp(): void {
   const help: [id: string, ask: (page: Page) => Promise<Advice>][] = [
@@ -33,10 +39,10 @@ export function connectHelp(): void {
     ['clear-wrong', clearWrong],
   ];
   for (const [id, ask] of help) {
-    findButton(id).addEventListener('click', async () => tell(await ask(ownPage)));
+    onRequest(id, async () => tell(await ask(ownPage)));
   }
-  hintButton.addEventListener('click', hint);
-  findButton('solve').addEventListener('click', async () => {
+  onRequest('hint', hint);
+  onRequest('solve', async () => {
     const outcome = await ownPage.call('fill', { startedAt: Date.now() });
     sayOutcome(outcome);
   });
@@ -46,28 +52,55 @@ export function connectHelp(): void {
   });
 }
 
+/** Makes a button ask for help; a press while another request is on its way does nothing. */
+function onRequest(id: string, request: () => Promise<void>): void {
+  findButton(id).addEventListener('click', async () => {
+    if (id === 'hint' && isSearching) {
+      stopSearching();
+      return;
+    }
+    if (isBusy) return;
+    isBusy = true;
+    await request().finally(() => {
+      isBusy = false;
+    });
+  });
+}
+
 /** A search that takes long says so, and can be given up by the same button. */
 async function hint(): Promise<void> {
-  if (isSearching) {
-    stopSearching();
-    say('');
-    return;
-  }
-  const patience = setTimeout(() => {
+  tell(await giveHint(ownPage, search));
+}
+
+/** Never ends where it is given up. */
+const search: Analyst = async (question) => {
+  isAnalysing = true;
+  patience = setTimeout(() => {
     isSearching = true;
     say(translate('thinking'));
     hintButton.textContent = translate('cancel');
   }, PATIENCE);
-  const advice = await giveHint(ownPage, analyst.analyse);
+  try {
+    return await analyst.analyse(question);
+  } finally {
+    endSearch();
+  }
+};
+
+function endSearch(): void {
   clearTimeout(patience);
+  isAnalysing = false;
   isSearching = false;
-  tell(advice);
 }
 
 /** Gives up the search for a hint: it was for another position. */
 export function stopSearching(): void {
-  if (isSearching) analyst.cancel();
-  isSearching = false;
+  if (isAnalysing) {
+    analyst.cancel();
+    isBusy = false;
+  }
+  if (isSearching) say('');
+  endSearch();
   nameHelp();
 }
 

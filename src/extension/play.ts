@@ -1,5 +1,5 @@
 import type { MessageKey } from '../report.ts';
-import { type Action, readGrid } from '../sudoku/game.ts';
+import { type Action, type Game, readGrid } from '../sudoku/game.ts';
 import { findConflicts, formatCell } from '../sudoku/grid.ts';
 import type { Cell } from '../sudoku/types.ts';
 import { createBoard } from './play-board.ts';
@@ -129,8 +129,12 @@ async function start(): Promise<void> {
     pause(false);
     board.focus(hand.selected);
   });
-  onSession(({ played }, news) => {
+  let lastGame: Game | undefined;
+  onSession(({ played, isPaused, isElsewhere }, news) => {
     refresh();
+    // Neither the time nor the level makes another position.
+    if (played.game !== lastGame || isPaused || isElsewhere) stopSearching();
+    lastGame = played.game;
     if (news === 'unsaved') say(translate('gameNotSaved'), 'warning');
     if (news === 'solved') say(translate('gameSolvedIn', formatClock(played.elapsed)), 'good');
     if (news === 'opened') {
@@ -140,7 +144,6 @@ async function start(): Promise<void> {
       findLevel(played);
       board.focus(hand.selected);
     }
-    if (news !== 'unsaved') stopSearching();
   });
   followTime();
   setInterval(showClock, 250);
