@@ -29,6 +29,7 @@ let solution: string | undefined;
 let beforeGroup: PlayedGame['game'] | undefined;
 const waiting: Action[] = [];
 let isFilling = false;
+let opening = Promise.resolve();
 
 /** Tells `listener` of everything that changes. */
 export function onSession(listener: Listener): void {
@@ -44,7 +45,14 @@ export const readClock = () => clock.read();
  * Puts a game on the page, and its id into the address. The one before it is stored already.
  * @param isForced takes the game from another tab that has it
  */
-export async function openGame(played: PlayedGame, isForced = false): Promise<void> {
+export function openGame(played: PlayedGame, isForced = false): Promise<void> {
+  // One after the other, or the first of two might come last and stay.
+  const open = () => putOnPage(played, isForced);
+  opening = opening.then(open, open);
+  return opening;
+}
+
+async function putOnPage(played: PlayedGame, isForced: boolean): Promise<void> {
   if (session) await save();
   history.replaceState(null, '', `?game=${played.id}`);
   if (session?.played.id === played.id && !session.isElsewhere) {
