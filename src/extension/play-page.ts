@@ -7,8 +7,7 @@ import { stopSettling } from '../content/settle.ts';
 import { SITES } from '../content/sites/index.ts';
 import type { Site } from '../content/sites/site.ts';
 import { verbs } from '../content/verbs.ts';
-import type { PageVerbs, Refusal } from '../protocol.ts';
-import type { Cell } from '../sudoku/types.ts';
+import type { PageVerbs, Position, Refusal } from '../protocol.ts';
 import { browser } from './browser.ts';
 import type { Call, Page } from './page-verbs.ts';
 import { groupMoves, readSession } from './play-session.ts';
@@ -24,7 +23,9 @@ const site: Site = {
 
 const WRITING: readonly unknown[] = ['fill', 'write', 'undo'] satisfies (keyof PageVerbs)[];
 
-let readSelected: () => Cell = () => 0;
+type Selected = () => NonNullable<Position['focused']>;
+
+let readSelected: Selected = () => 0;
 
 /** Whatever a verb writes is one move of the game. */
 export const ownPage: Page = {
@@ -66,7 +67,7 @@ export const dropLesson = hideLesson;
  * Lets the content code work here, and answers the popup and the background: they have no other way in.
  * @param selected the cell that the player has chosen
  */
-export function joinSites(selected: () => Cell): void {
+export function joinSites(selected: Selected): void {
   readSelected = selected;
   SITES.push(site);
   dressBy((root) => {
