@@ -10,8 +10,8 @@ const BROWSERS = ['chrome', 'firefox'] as const;
 const KIB = 1024;
 /** Of the content script, in bytes as shipped and gzipped: every page of a site pays for it. */
 const CORE_LIMIT = [20 * KIB, 8 * KIB] as const;
-/** What hints may add: writing and drawing them has to be in the page, finding them is not. */
-const HINT_ALLOWANCE = [7 * KIB, 3 * KIB] as const;
+/** What hints may add: drawing them, writing and telling what was written has to be in the page; finding them has not. */
+const HINT_ALLOWANCE = [7 * KIB, 3.25 * KIB] as const;
 
 let here: ScratchProject;
 let there: ScratchProject;

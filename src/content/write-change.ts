@@ -24,26 +24,27 @@ export async function writeChange(change: BoardChange): Promise<WriteResult> {
     return keepOutcome(undefined, { kind: 'board-replaced' });
   }
   const texts = findLost(found, planTexts(change, givens, board.hasNotes));
-  const { changed } = recallPuzzle(givens);
-  const all = new Set(changed.get(purpose));
-  // Nothing was done: what was done before stays the last thing done.
-  if (texts.size === 0) return { kind: 'written', purpose, count: 0, total: all.size };
-  stopSettling();
-  const before = new Map([...texts.keys()].map((slot) => [slot, board.read(slot).text]));
-  const complete = recordChange(found, { purpose, givens, before });
-  const lost = await writeTwice(found, givens, texts, findLost);
-  if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
-  complete();
+  let lost: Texts | undefined = texts;
+  if (texts.size > 0) {
+    stopSettling();
+    const before = new Map([...texts.keys()].map((slot) => [slot, board.read(slot).text]));
+    const complete = recordChange(found, { purpose, givens, before });
+    lost = await writeTwice(found, givens, texts, findLost);
+    if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
+    complete();
+  }
   const planned = listCells(texts);
   const cells = listCells(lost);
+  const { changed } = recallPuzzle(givens);
+  const all = new Set(changed.get(purpose));
   for (const cell of planned) if (!cells.includes(cell)) all.add(cell);
   changed.set(purpose, all);
-  return keepOutcome(
-    givens,
+  const result: WriteResult =
     cells.length > 0
       ? { kind: 'write-not-kept', cells }
-      : { kind: 'written', purpose, count: planned.length, total: all.size },
-  );
+      : { kind: 'written', purpose, count: planned.length, total: all.size };
+  // Where nothing was to be done, what was done before stays the last thing done.
+  return texts.size > 0 ? keepOutcome(givens, result) : result;
 }
 
 function planTexts(
