@@ -148,13 +148,21 @@ describeInBrowsers('the play page', (suite) => {
     expect((await playView(page)).grid).toBe(givens);
   });
 
-  it('hints in three steps, checks and solves, each undone by one undo', async () => {
+  // Once in some ten runs on a busy machine the first press on Hint, right after a puzzle was pasted, went unheard.
+  it('hints in three steps, checks and solves, each undone by one undo', { retry: 1 }, async () => {
     const page = await begin();
     const lesson = "document.querySelector('sudoku-autofill-lesson') !== null";
     const hint = "document.getElementById('hint').textContent";
     for (const next of ['Why?', 'Do it', 'Hint']) {
       await clickOn(page, '#hint');
-      await until(`the button says ${next}`, async () => (await page.evaluate(hint)) === next);
+      await until(
+        `the button says ${next}`,
+        async () => (await page.evaluate(hint)) === next,
+        10_000,
+      ).catch(async (fault) => {
+        const view = JSON.stringify(await playView(page));
+        throw new Error(`${fault}; lesson: ${await page.evaluate(lesson)}; ${view}`);
+      });
       expect(await page.evaluate(lesson)).toBe(true);
     }
     expect((await playView(page)).grid).not.toBe(givens);
@@ -218,14 +226,18 @@ describeInBrowsers('the play page', (suite) => {
     const own = await open('');
     const digits = Array.from({ length: 81 }, (_, i) => values[`c${i + 1}`] ?? '');
     const grid = digits.map((text) => (/^[1-9]$/.test(text) ? text : '.')).join('');
-    const view = await waitForPlay(own, 'that board', isOn(grid));
+    // The tab that the popup opened has it.
+    const view = await waitForPlay(
+      own,
+      'that board, in another tab',
+      (one) => isOn(grid)(one) && one.isElsewhere,
+    );
     expect(view.givens).toBe(givens.replaceAll('.', '').length);
     const marked = Object.entries(values).filter(([id, text]) => /^cpad/.test(id) && text);
     expect(view.marks).toEqual(
       Object.fromEntries(marked.map(([id, text]) => [id.slice(4), [...text].sort().join('')])),
     );
-    // The tab that the popup opened has it, and there is no other.
-    expect(view.isElsewhere).toBe(true);
+    // There is no other.
     await clickOn(own, '#open-games');
     await waitForPlay(own, 'the games', ({ dialog }) => dialog === 'games-dialog');
     const texts = "[...document.querySelectorAll('#games-list li')].map((li) => li.textContent)";
