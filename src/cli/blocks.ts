@@ -26,7 +26,9 @@ export async function* readBlocks(
     size = rest.length;
     enough = size > LARGE ? 2 * size : 0;
   }
-  if (size > 0) yield* cut(Buffer.concat([...parts, Uint8Array.of(NEWLINE)]), most, true);
+  if (size === 0) return;
+  const isEnded = parts.at(-1)?.at(-1) === NEWLINE;
+  yield* cut(Buffer.concat(isEnded ? parts : [...parts, Uint8Array.of(NEWLINE)]), most, true);
 }
 
 /** @returns how many bytes were given out: the last puzzle may go on in what is still to come */

@@ -73,6 +73,13 @@ describe('puzzles of all formats in one stream', () => {
     );
   });
 
+  it('get no line more where the last has its end, and what was open is closed by it', async () => {
+    const text = `.........\n${EASY}\n`;
+    const whole = await answer([Buffer.from(text)], Number.POSITIVE_INFINITY);
+    expect(whole.trimEnd().split('\n')).toHaveLength(2);
+    expect(await answer(cut(text, [1]), 1)).toBe(whole);
+  });
+
   it('leave nothing behind: blocks stay small though no line is plain', async () => {
     const line = Buffer.from(`${EASY} # easy\n`.repeat(1000));
     async function* stream() {
