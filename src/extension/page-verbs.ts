@@ -36,18 +36,18 @@ export async function callPage<V extends keyof PageVerbs>(
   verb: V,
   ...args: Parameters<PageVerbs[V]>
 ): Promise<Reply<V> | { kind: 'no-access' }> {
-  for (const wait of [...WAITS, undefined]) {
+  for (let tries = 0; ; tries++) {
     try {
       return (await runInTab(tabId, verb, args)) ?? (await askOurPage(tabId, { verb, args }));
     } catch (refusal) {
       // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
       const reply = await askOurPage(tabId, { verb, args });
+      const wait = WAITS[tries];
       const isRefused = reply && 'kind' in reply && reply.kind === 'no-access';
       if (!isRefused || !wait || !NOT_YET_GRANTED.test(String(refusal))) return reply;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
-  return { kind: 'no-access' };
 }
 
 /** @returns the verb's reply, if any; Firefox injects nothing into its own pages, and says nothing of it */

@@ -1,28 +1,15 @@
 /** The play page's buttons for help: what the popup has for the pages of others. */
-import {
-  type Advice,
-  check,
-  clearWrong,
-  fillNotes,
-  fillSingles,
-  giveHint,
-  reveal,
-} from './coach.ts';
-import { nameNext } from './lessons.ts';
-import type { Page } from './page-verbs.ts';
+import { type Advice, giveHint } from './coach.ts';
+import { connectMore, HELP, nameHelpButtons, PATIENCE } from './help-buttons.ts';
 import { ownPage } from './play-page.ts';
 import { say, sayOutcome } from './play-status.ts';
-import { find, findButton } from './popup-elements.ts';
+import { findButton } from './popup-elements.ts';
 import type { Analyst } from './run-analysis.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
 
-/** How long a hint may take before the page says that it is looking for one; in milliseconds. */
-const PATIENCE = 200;
-
 const analyst = createWorkerAnalyst();
 const hintButton = findButton('hint');
-const moreButton = findButton('more');
 /** One request at a time: a second one would start from a board that the first is about to change. */
 let isBusy = false;
 /** Whether the request is at the part that can be given up, and whether the page has said so. */
@@ -31,14 +18,7 @@ let isSearching = false;
 let patience: ReturnType<typeof setTimeout> | undefined;
 
 export function connectHelp(): void {
-  const help: [id: string, ask: (page: Page) => Promise<Advice>][] = [
-    ['check', check],
-    ['reveal', reveal],
-    ['singles', fillSingles],
-    ['notes', fillNotes],
-    ['clear-wrong', clearWrong],
-  ];
-  for (const [id, ask] of help) {
+  for (const [id, ask] of HELP) {
     onRequest(id, async () => tell(await ask(ownPage)));
   }
   onRequest('hint', hint);
@@ -46,10 +26,7 @@ export function connectHelp(): void {
     const outcome = await ownPage.call('fill', { startedAt: Date.now() });
     sayOutcome(outcome);
   });
-  moreButton.addEventListener('click', () => {
-    find('others').hidden = !find('others').hidden;
-    moreButton.ariaExpanded = String(!find('others').hidden);
-  });
+  connectMore();
 }
 
 /** Makes a button ask for help; a press while another request is on its way does nothing. */
@@ -108,10 +85,7 @@ export function stopSearching(): void {
 export async function nameHelp(): Promise<void> {
   const position = await ownPage.call('read');
   if (isSearching) return;
-  const shown = position.kind === 'position' ? position.shown : undefined;
-  hintButton.textContent = nameNext(shown);
-  const isAsked = shown?.topic === 'check' && shown.depth === 1;
-  findButton('check').textContent = translate(isAsked ? 'checkWhere' : 'check');
+  nameHelpButtons(position.kind === 'position' ? position.shown : undefined);
 }
 
 /** A lesson stands beside the board, and is read out there. */

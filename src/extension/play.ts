@@ -1,4 +1,3 @@
-import type { MessageKey } from '../report.ts';
 import { type Action, type Game, readGrid } from '../sudoku/game.ts';
 import { findConflicts, formatCell } from '../sudoku/grid.ts';
 import type { Cell } from '../sudoku/types.ts';
@@ -25,7 +24,7 @@ import {
 import { findLevel, openFirst } from './play-start.ts';
 import { say } from './play-status.ts';
 import { showClock, showSession } from './play-view.ts';
-import { find, findButton } from './popup-elements.ts';
+import { fillWords, find, findButton } from './popup-elements.ts';
 import { translate } from './translate.ts';
 
 const board = createBoard(find<HTMLTableElement & HTMLElement>('sudoku_main_board'), {
@@ -93,18 +92,9 @@ function refresh(): void {
   if (session) showSession(session, board, hand);
 }
 
-function fillWords(): void {
-  document.documentElement.lang = translate('languageCode');
-  for (const element of document.querySelectorAll<HTMLElement>('[data-message], [data-label]')) {
-    const { message, label } = element.dataset;
-    if (message) element.textContent = translate(message as MessageKey);
-    if (label) element.ariaLabel = translate(label as MessageKey);
-  }
-  document.title = translate('playTitle');
-}
-
 async function start(): Promise<void> {
   fillWords();
+  document.title = translate('playTitle');
   joinSites(() => hand.selected);
   const newDialog = connectNew();
   connectGames();

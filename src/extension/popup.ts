@@ -1,20 +1,12 @@
-import type { BoardStatus, Lesson, Outcome } from '../protocol.ts';
-import { type MessageKey, report } from '../report.ts';
+import type { BoardStatus, Outcome } from '../protocol.ts';
+import { report } from '../report.ts';
 import { clearBadge } from './badge.ts';
 import { browser } from './browser.ts';
-import {
-  type Advice,
-  check,
-  clearWrong,
-  fillNotes,
-  fillSingles,
-  giveHint,
-  reveal,
-} from './coach.ts';
+import { type Advice, giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
-import { nameNext } from './lessons.ts';
-import { callPage, type Page, pageInTab } from './page-verbs.ts';
-import { find, findButton, showParagraphs } from './popup-elements.ts';
+import { connectMore, HELP, nameHelpButtons, PATIENCE } from './help-buttons.ts';
+import { callPage, pageInTab } from './page-verbs.ts';
+import { fillWords, find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
 import { connectGrade } from './popup-grade.ts';
 import { connectPlay, PLAY_PAGE } from './popup-play.ts';
@@ -25,9 +17,6 @@ import { createWorkerAnalyst } from './worker-analyst.ts';
 /** How often a page without a whole board is looked at again while the popup is open; in milliseconds. */
 const LOOK_AGAIN = 500;
 
-/** How long a hint may take before the popup says that it is looking for one; in milliseconds. */
-const PATIENCE = 200;
-
 const boardLine = find('board');
 const outcomeLine = find('outcome');
 const figures = find('figures');
@@ -36,7 +25,6 @@ const solveButton = findButton('solve');
 const hintButton = findButton('hint');
 const checkButton = findButton('check');
 const undoButton = findButton('undo');
-const moreButton = findButton('more');
 const others = find('others');
 const fillAnyButton = findButton('fill-any');
 const analyst = createWorkerAnalyst();
@@ -44,20 +32,10 @@ let isSearching = false;
 let isBusy = false;
 
 async function start(): Promise<void> {
-  document.documentElement.lang = translate('languageCode');
-  for (const element of document.querySelectorAll<HTMLElement>('[data-message]')) {
-    element.textContent = translate(element.dataset.message as MessageKey);
-  }
+  fillWords();
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
-  const help: [id: string, ask: (page: Page) => Promise<Advice>][] = [
-    ['check', check],
-    ['reveal', reveal],
-    ['singles', fillSingles],
-    ['notes', fillNotes],
-    ['clear-wrong', clearWrong],
-  ];
-  for (const [id, ask] of help) {
+  for (const [id, ask] of HELP) {
     findButton(id).addEventListener('click', async () => {
       // Pressed twice, a button is meant once.
       if (isBusy) return;
@@ -71,7 +49,7 @@ async function start(): Promise<void> {
   solveButton.addEventListener('click', () => fill(tabId, false));
   fillAnyButton.addEventListener('click', () => fill(tabId, true));
   undoButton.addEventListener('click', () => undo(tabId));
-  moreButton.addEventListener('click', toggleOthers);
+  connectMore();
   connectGrade(tabId, analyst);
   connectPlay(tabId);
   await Promise.all([look(tabId), clearBadge(tabId), showShortcuts(find('shortcut'))]);
@@ -155,7 +133,7 @@ function showAdvice(advice: Advice): void {
   outcomeLine.textContent = title;
   outcomeLine.className = topic === 'check' && marks.length > 0 ? 'warning' : '';
   showParagraphs(lessonLines, text);
-  nameButtons(advice.lesson);
+  nameHelpButtons(advice.lesson);
 }
 
 function showOutcome(outcome: Outcome | undefined): void {
@@ -166,19 +144,7 @@ function showOutcome(outcome: Outcome | undefined): void {
   fillAnyButton.hidden = outcome?.kind !== 'many-solutions';
   showFigures(figures, outcome);
   lessonLines.replaceChildren();
-  nameButtons();
-}
-
-/** The buttons that go deeper say what the next press does. */
-function nameButtons(shown?: Pick<Lesson, 'topic' | 'depth'>): void {
-  hintButton.textContent = nameNext(shown);
-  const isAsked = shown?.topic === 'check' && shown.depth === 1;
-  checkButton.textContent = translate(isAsked ? 'checkWhere' : 'check');
-}
-
-function toggleOthers(): void {
-  others.hidden = !others.hidden;
-  moreButton.ariaExpanded = String(!others.hidden);
+  nameHelpButtons();
 }
 
 start();
