@@ -68,8 +68,9 @@ async function putOnPage(played: PlayedGame, isForced: boolean): Promise<void> {
   const opened = { ...latest, isSolved: isComplete(latest) };
   session = { played: opened, isElsewhere: !isHeld, isPaused: false };
   clock.set(latest.elapsed);
-  if (isHeld) await save();
+  // At once: whatever is asked for from now on is asked of this game.
   tell('opened');
+  if (isHeld) await save();
 }
 
 /** Makes a move of the player: after the one that is being made cell by cell, if there is one. */
