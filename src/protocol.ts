@@ -28,8 +28,12 @@ export interface FillFacts {
 
 /** Why nothing was written. The page is as it was. */
 export type Refusal =
-  | { kind: 'no-board' }
-  | { kind: 'unsupported'; reason: 'killer' }
+  /** `frame` is the address of a frame of another host that may hold it: the browser keeps us out of there. */
+  | { kind: 'no-board'; frame?: string }
+  /** `scrambled`: the page holds other digits than it shows. `picture`: it shows no digits that can be read. */
+  | { kind: 'unsupported'; reason: 'killer' | 'variant' | 'scrambled' | 'picture' }
+  /** There are 81 cells with digits, and they are no sudoku with one solution; 0 where a cell is empty. */
+  | { kind: 'not-classic'; digits: number[] }
   /** The board has not 81 cells. */
   | { kind: 'wrong-size'; count: number }
   /** Givens that are not a digit from 1 to 9. */
@@ -63,8 +67,17 @@ export type FillResult =
   /** The page undid or refused the digits of `cells`, twice. */
   | ({ kind: 'not-kept'; cells: Cell[] } & FillFacts)
   | BoardReplaced
+  | Unwritable
   | Refusal
   | Failure;
+
+/** The page takes no digits from us: all that can be done is to tell the solution. */
+export interface Unwritable {
+  kind: 'unwritable';
+  site: string;
+  givens: number[];
+  solution: number[];
+}
 
 /** The outcome of an undo. */
 export type UndoResult =

@@ -42,7 +42,7 @@ type Tellable = Outcome | BoardStatus;
 
 /** Badge, tone and message of each kind. */
 const WORDS: Record<
-  Exclude<Tellable['kind'], 'written'>,
+  Exclude<Tellable['kind'], 'written' | 'unsupported'>,
   [Report['badge'], Report['tone'], MessageKey]
 > = {
   board: ['', 'neutral', 'boardFound'],
@@ -50,9 +50,9 @@ const WORDS: Record<
   'already-complete': ['✓', 'good', 'alreadyComplete'],
   'not-kept': ['!', 'warning', 'notKept'],
   'board-replaced': ['!', 'warning', 'boardReplaced'],
+  unwritable: ['✓', 'good', 'unwritable'],
   'no-board': ['?', 'neutral', 'noBoard'],
-  // Killer is the only reason there is so far.
-  unsupported: ['–', 'neutral', 'killerUnsupported'],
+  'not-classic': ['?', 'warning', 'notClassic'],
   'wrong-size': ['!', 'warning', 'wrongSize'],
   'bad-givens': ['!', 'warning', 'badGivens'],
   conflict: ['!', 'warning', 'conflict'],
@@ -66,6 +66,14 @@ const WORDS: Record<
   'nothing-to-undo': ['', 'neutral', 'nothingToUndo'],
   'write-not-kept': ['!', 'warning', 'writeNotKept'],
   failed: ['!', 'warning', 'failed'],
+};
+
+/** The message of each reason why a board is none of ours. */
+const REASONS: Record<Extract<Tellable, { kind: 'unsupported' }>['reason'], MessageKey> = {
+  killer: 'killerUnsupported',
+  variant: 'variantUnsupported',
+  scrambled: 'scrambledUnsupported',
+  picture: 'pictureUnsupported',
 };
 
 /** The message of each change, in the plural forms of its language. */
@@ -83,6 +91,9 @@ export function report(outcome: Tellable, translate: Translate): Report {
     const { purpose, count, total } = outcome;
     const text = translateCount(CHANGES[purpose], purpose === 'reveal' ? total : count, translate);
     return { badge: '✓', tone: 'good', text };
+  }
+  if (outcome.kind === 'unsupported') {
+    return { badge: '–', tone: 'neutral', text: translate(REASONS[outcome.reason]) };
   }
   const [badge, tone, key] = WORDS[outcome.kind];
   return { badge, tone, text: translate(key, ...listSubstitutions(outcome, translate)) };

@@ -27,6 +27,8 @@ const SAMPLES: { [Kind in Told['kind']]: Extract<Told, { kind: Kind }> } = {
   'board-replaced': { kind: 'board-replaced' },
   'no-board': { kind: 'no-board' },
   unsupported: { kind: 'unsupported', reason: 'killer' },
+  'not-classic': { kind: 'not-classic', digits: [1, 1] },
+  unwritable: { kind: 'unwritable', site: 'sudoku.name', givens: [], solution: [] },
   'wrong-size': { kind: 'wrong-size', count: 80 },
   'bad-givens': { kind: 'bad-givens', cells },
   conflict: { kind: 'conflict', cells },
@@ -104,7 +106,7 @@ describe('report', () => {
   it('marks success, trouble and neither apart', () => {
     const tone = (sample: Told) => report(sample, english).tone;
     const good = samples.filter((sample) => tone(sample) === 'good').map(({ kind }) => kind);
-    expect(good).toEqual(['filled', 'already-complete', 'written']);
+    expect(good).toEqual(['filled', 'already-complete', 'unwritable', 'written']);
     for (const sample of samples) {
       const { badge } = report(sample, english);
       expect(badge === '✓', sample.kind).toBe(tone(sample) === 'good');

@@ -2,8 +2,9 @@ import type { FillFacts, FillOptions, FillResult, Refusal } from '../protocol.ts
 import { solve } from '../sudoku/solver.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
 import { findBoardInTime } from './find-in-time.ts';
+import { takesDigits } from './intake.ts';
 import { type Reading, readBoard } from './reading.ts';
-import { type Change, keepOutcome, recordChange } from './session.ts';
+import { type Change, dropChange, keepOutcome, recordChange } from './session.ts';
 import { judgeFill, startSettling } from './settle.ts';
 import { startStopwatch } from './stopwatch.ts';
 import { findLost, writeCells } from './write-cells.ts';
@@ -35,6 +36,11 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
     before: new Map([...texts.keys()].map((cell) => [cell, reading.texts[cell]])),
   };
   const completeChange = recordChange(found, change);
+  if (!(await takesDigits(found, givens, texts))) {
+    dropChange(change);
+    const solution = [...plan.solution];
+    return keepOutcome(givens, { kind: 'unwritable', site, givens: [...givens], solution });
+  }
   let isThere = await writeCells(found, givens, texts, 'swift');
   watch.lap('write');
   const again = isThere ? findLost(found, texts) : new Map();

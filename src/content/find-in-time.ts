@@ -1,5 +1,6 @@
 import type { Refusal } from '../protocol.ts';
-import { type FoundBoard, findBoard, findSites } from './reading.ts';
+import { findBoard, findSites } from './find-board.ts';
+import type { FoundBoard } from './reading.ts';
 
 /** A page younger than this may still be about to show its board, if its site has any; in milliseconds. */
 const YOUTH = 3000;

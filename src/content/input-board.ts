@@ -1,33 +1,52 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
+import type { Cell } from '../sudoku/types.ts';
 import type { Board } from './sites/site.ts';
 import { typeInto } from './write.ts';
 
+/** Tells inputs from all others: a selector for all, in the order of the document, or one for each cell. */
+export type InputSelector = string | ((cell: Cell) => string);
+
 /**
- * A board whose cells are inputs, in the order of the document.
+ * A board whose cells are inputs.
  * @param element holds the inputs
- * @param cells a selector that tells the inputs of the cells from others that lie between them
- * @param notes the same for the inputs of pencil marks
+ * @param cells which of them hold the digits
+ * @param notes which of them hold pencil marks, if any do
  * @returns the board, or a refusal where there are not exactly 81 inputs of cells
  */
 export function findInputBoard(
   element: HTMLElement,
-  cells: string,
-  notes?: string,
+  cells: InputSelector,
+  notes?: InputSelector,
 ): Board | Refusal {
-  const find = (selector: string) => [...element.querySelectorAll<HTMLInputElement>(selector)];
-  let inputs = find(cells);
-  if (inputs.length !== CELL_COUNT) return { kind: 'wrong-size', count: inputs.length };
-  const hasNotes = notes !== undefined && find(notes).length === CELL_COUNT;
-  const findInputs = () => [...find(cells), ...(hasNotes ? find(notes) : [])];
-  inputs = findInputs();
+  const count = findInputs(element, cells).length;
+  if (count !== CELL_COUNT) return { kind: 'wrong-size', count };
+  const hasNotes = notes !== undefined && findInputs(element, notes).length === CELL_COUNT;
+  return createInputBoard(
+    element,
+    () => [...findInputs(element, cells), ...(hasNotes ? findInputs(element, notes) : [])],
+    'known',
+  );
+}
+
+/**
+ * @param listInputs finds the inputs of the digits row by row, then those of the pencil marks, if there are any
+ * @param intake whether the page is known to take digits
+ */
+export function createInputBoard(
+  element: HTMLElement,
+  listInputs: () => HTMLInputElement[],
+  intake: Board['intake'],
+): Board {
+  let inputs = listInputs();
   const { length } = inputs;
   return {
     element,
-    hasNotes,
+    hasNotes: length > CELL_COUNT,
+    intake,
     isAttached() {
       // Some pages draw a cell anew when it changes.
-      if (!inputs.every((input) => input.isConnected)) inputs = findInputs();
+      if (!inputs.every((input) => input.isConnected)) inputs = listInputs();
       return element.isConnected && inputs.length === length;
     },
     read(slot) {
@@ -46,4 +65,10 @@ export function findInputBoard(
       return slot < 0 ? undefined : slot % CELL_COUNT;
     },
   };
+}
+
+function findInputs(element: HTMLElement, selector: InputSelector): HTMLInputElement[] {
+  const find = (one: string) => [...element.querySelectorAll<HTMLInputElement>(one)];
+  if (typeof selector === 'string') return find(selector);
+  return Array.from({ length: CELL_COUNT }, (_, cell) => find(selector(cell))).flat();
 }

@@ -1,5 +1,6 @@
 import type { PageStatus } from '../protocol.ts';
-import { findBoard, readBoard } from './reading.ts';
+import { findBoard } from './find-board.ts';
+import { readBoard } from './reading.ts';
 import { lastChange, lastOutcome } from './session.ts';
 
 /** @returns what is on the page now, and what was last done to it; changes nothing */

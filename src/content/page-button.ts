@@ -1,7 +1,7 @@
 import { type Report, report } from '../report.ts';
+import { findBoard, findSites } from './find-board.ts';
 import { place } from './page-button-place.ts';
 import { PAGE_BUTTON_STYLE } from './page-button-style.ts';
-import { findBoard, findSites } from './reading.ts';
 import { onOutcome } from './session.ts';
 import type { Board } from './sites/site.ts';
 import { translate } from './translate.ts';
@@ -13,7 +13,7 @@ const HOST_NAME = 'sudoku-autofill';
 
 /** Puts a button beside the board as soon as there is one: one press solves, the next undoes that. */
 export function mountPageButton(): void {
-  if (findSites(document).length === 0) return;
+  if (!findSites(document).some(({ hasPageButton }) => hasPageButton)) return;
   // What an earlier run of the extension left behind in a page that stayed open.
   document.querySelector(HOST_NAME)?.remove();
   const { host, button, say, refresh } = createPageButton();

@@ -1,8 +1,9 @@
 import type { Position, Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
+import { findBoard } from './find-board.ts';
 import { parseNotes } from './notes.ts';
 import { lessonOn } from './overlay.ts';
-import { findBoard, readBoard, readTexts } from './reading.ts';
+import { readBoard, readTexts } from './reading.ts';
 import { recallPuzzle } from './session.ts';
 
 /** @returns what a hint can start from, or why there is no board; changes nothing */

@@ -2,7 +2,6 @@ import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
 import { parseNotes } from './notes.ts';
-import { SITES } from './sites/index.ts';
 import type { Board, Site, Slot } from './sites/site.ts';
 
 export interface FoundBoard {
@@ -17,24 +16,6 @@ export interface Reading {
   givens: Grid;
   /** The player's digits; 0 where a cell is blank, or holds notes. */
   entries: Grid;
-}
-
-/** @returns the sites that this page may belong to */
-export function findSites(document: Document): Site[] {
-  const url = new URL(document.URL);
-  return SITES.filter((site) => site.matches(url));
-}
-
-/**
- * Asks the sites we know, in order, for the board of this page.
- * @returns the board, or why there is none
- */
-export function findBoard(document: Document): FoundBoard | Refusal {
-  for (const site of findSites(document)) {
-    const board = site.find(document);
-    if (board) return 'kind' in board ? board : { site, board };
-  }
-  return { kind: 'no-board' };
 }
 
 /** @returns what the board holds, or a refusal where a given is no digit from 1 to 9 */

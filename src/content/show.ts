@@ -1,6 +1,7 @@
 import type { Lesson, ShowResult } from '../protocol.ts';
+import { findBoard } from './find-board.ts';
 import { showLesson } from './overlay.ts';
-import { findBoard, readBoard } from './reading.ts';
+import { readBoard } from './reading.ts';
 import { recallPuzzle } from './session.ts';
 
 /** Shows a lesson on the board, in the place of the one before. What it strikes out is remembered. */

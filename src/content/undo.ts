@@ -1,6 +1,6 @@
 import type { UndoResult } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
-import { findBoard } from './reading.ts';
+import { findBoard } from './find-board.ts';
 import { dropChange, keepOutcome, lastChange, recallPuzzle } from './session.ts';
 import { stopSettling } from './settle.ts';
 import { findUnlike, listCells, writeTwice } from './write-cells.ts';

@@ -1,7 +1,8 @@
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
+import { findBoard } from './find-board.ts';
 import { rememberPlace } from './place.ts';
-import { type FoundBoard, findBoard, isSamePuzzle, parseSlot } from './reading.ts';
+import { type FoundBoard, isSamePuzzle, parseSlot } from './reading.ts';
 import type { Slot } from './sites/site.ts';
 import { breathe, type Manner } from './write.ts';
 
@@ -23,7 +24,11 @@ export async function writeCells(
   const restorePlace = rememberPlace(document);
   try {
     for (const [slot, text] of texts) {
-      if (!isStillThere(found, givens) || found.board.read(slot).isGiven) return false;
+      if (!isStillThere(found, givens)) return false;
+      const there = found.board.read(slot);
+      if (there.isGiven) return false;
+      // Some pages take a digit out that is entered again.
+      if (there.text === text) continue;
       await found.board.write(slot, text, manner);
       await breathe(manner);
     }

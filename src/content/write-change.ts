@@ -1,8 +1,9 @@
 import type { BoardChange, WriteResult } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
+import { findBoard } from './find-board.ts';
 import { formatNotes } from './notes.ts';
-import { findBoard, readBoard } from './reading.ts';
+import { readBoard } from './reading.ts';
 import { keepOutcome, recallPuzzle, recordChange } from './session.ts';
 import { stopSettling } from './settle.ts';
 import type { Slot } from './sites/site.ts';

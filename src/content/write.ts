@@ -85,7 +85,7 @@ function tellBlur(element: Element): void {
 }
 
 /** `keyCode` only reaches the page from the constructor. */
-function describeDigitKey(digit: string): KeyboardEventInit {
+export function describeDigitKey(digit: string): KeyboardEventInit {
   const keyCode = digit.charCodeAt(0);
   return { key: digit, code: `Digit${digit}`, keyCode, which: keyCode };
 }

@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page as PlaywrightPage } from 'playwright-core';
+import { HOSTS } from '../site/hosts.ts';
 import { sendThrough } from './cdp.ts';
 import { type ChromiumPage, wrapPage } from './chromium-page.ts';
 import { attachPopup } from './chromium-popup.ts';
@@ -44,7 +45,7 @@ function startBrowser(
   options: LaunchOptions,
 ): Promise<BrowserContext> {
   const { site, language = 'en', size = { width: 1280, height: 900 } } = options;
-  const hosts = ['www.sudoku.name', 'sudoku.name'].flatMap((host) => [
+  const hosts = HOSTS.flatMap((host) => [
     `MAP ${host}:80 127.0.0.1:${site.http}`,
     `MAP ${host}:443 127.0.0.1:${site.https}`,
   ]);

@@ -10,7 +10,7 @@ export interface LaunchOptions {
   browser: BrowserName;
   /** The built extension, an unpacked folder. */
   extensionDir: string;
-  /** Local ports that answer as (www.)sudoku.name:80 and :443; every other host is unreachable. */
+  /** Local ports that answer as :80 and :443 of all hosts that the test server knows; every other one is unreachable. */
   site: { http: number; https: number };
   language?: Language;
   dark?: boolean;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOSTS } from '../site/hosts.ts';
 import { type Bidi, connectBidi } from './bidi.ts';
 import {
   type BrowserDriver,
@@ -65,7 +66,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<BrowserDriv
 
 function sitePorts(site: LaunchOptions['site']): Map<string, number> {
   return new Map(
-    ['www.sudoku.name', 'sudoku.name'].flatMap((host): [string, number][] => [
+    HOSTS.flatMap((host): [string, number][] => [
       [`${host}:80`, site.http],
       [`${host}:443`, site.https],
     ]),

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  type FoundBoard,
-  findBoard,
-  parseDigit,
-  type Reading,
-  readBoard,
-} from '../../src/content/reading.ts';
+import { findBoard } from '../../src/content/find-board.ts';
+import { type FoundBoard, parseDigit, type Reading, readBoard } from '../../src/content/reading.ts';
 import type { Refusal } from '../../src/protocol.ts';
 import { describePuzzle, enter, inputAt, openPage, readTexts, table } from './page.ts';
 

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { renderHostPage } from './hosts.ts';
 import { renderPage } from './page.ts';
 
 /** The replica site while it runs. */
@@ -86,6 +87,8 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 function replyTo(url: URL, scripts: Map<string, string>): Reply {
   const { pathname } = url;
   if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' };
+  const page = renderHostPage(url);
+  if (page !== undefined) return { status: 200, type: 'text/html; charset=utf-8', body: page };
   const script = scripts.get(pathname);
   if (script !== undefined)
     return { status: 200, type: 'text/javascript; charset=utf-8', body: script };

@@ -1,5 +1,5 @@
 import type { Site } from './site.ts';
 import { sudokuName } from './sudoku-name.ts';
 
-/** Every site we know, in the order they are asked. The play page adds itself, where it is. */
+/** Every site we know, in the order they are asked; last what finds boards on any page. The play page adds itself. */
 export const SITES: Site[] = [sudokuName];

@@ -18,6 +18,8 @@ export interface Board {
   element: HTMLElement;
   /** Whether each cell has a slot for pencil marks. */
   hasNotes: boolean;
+  /** Whether the page takes digits: that is known of it, is to be seen by trying, or is out of the question. */
+  intake: 'known' | 'unsure' | 'none';
   /** @returns false once the page has taken the board away */
   isAttached(): boolean;
   read(slot: Slot): BoardSlot;
@@ -31,9 +33,14 @@ export interface Board {
 
 /** What is known of one site. */
 export interface Site {
-  /** The host's name, as players know it. */
+  /** The host's name, as players know it; empty for what knows no site and finds boards on any page. */
   name: string;
   matches(url: URL): boolean;
-  /** @returns the board, why this one cannot be solved, or nothing where the page has none */
-  find(document: Document): Board | Refusal | undefined;
+  /** Our button stands beside its boards: the script is there before the player asks. */
+  hasPageButton?: boolean;
+  /**
+   * @returns the board, why this one cannot be solved, or nothing where the page has none; where nothing is known
+   * of the page, all that may be boards
+   */
+  find(document: Document): Board | Board[] | Refusal | undefined;
 }

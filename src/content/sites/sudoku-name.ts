@@ -7,6 +7,7 @@ const NOTES = 'input[id^="cpad"]';
 
 export const sudokuName: Site = {
   name: 'sudoku.name',
+  hasPageButton: true,
   matches: ({ hostname }) => hostname === 'sudoku.name' || hostname.endsWith('.sudoku.name'),
   find(document) {
     const table = document.querySelector<HTMLElement>('table#sudoku_main_board');

@@ -1,0 +1,76 @@
+import type { Refusal } from '../protocol.ts';
+import { solve } from '../sudoku/solver.ts';
+import { type FoundBoard, readBoard } from './reading.ts';
+import { SITES } from './sites/index.ts';
+import type { Board, Site } from './sites/site.ts';
+
+/** The board that the player has chosen of several. */
+let chosen: HTMLElement | undefined;
+
+/** @returns the sites that this page may belong to, but for what finds boards on any page */
+export function findSites(document: Document): Site[] {
+  return listSites(document).filter(({ name }) => name !== '');
+}
+
+/**
+ * Asks the sites we know, in order, for the board of this page; of several, the one that the player means.
+ * @returns the board, or why there is none
+ */
+export function findBoard(document: Document): FoundBoard | Refusal {
+  const all = findBoards(document);
+  if ('kind' in all) return all;
+  return all.reduce((best, one) => (weigh(one.board) > weigh(best.board) ? one : best));
+}
+
+/** @returns all boards of the page, in its order, at least one; or why there is none */
+export function findBoards(document: Document): FoundBoard[] | Refusal {
+  let refusal: Refusal = { kind: 'no-board' };
+  for (const site of listSites(document)) {
+    const found = site.find(document);
+    if (!found) continue;
+    if (!Array.isArray(found)) return 'kind' in found ? found : [{ site, board: found }];
+    const named = { ...site, name: new URL(document.URL).hostname };
+    const judged = found.map((board) => judge({ site: named, board }));
+    const boards = judged.filter((one) => 'board' in one);
+    if (boards.length > 0) return boards;
+    refusal = judged.find((one) => 'kind' in one) ?? refusal;
+  }
+  return refusal;
+}
+
+/** From now on this board is meant, until another is chosen. */
+export function chooseBoard({ board }: FoundBoard): void {
+  chosen = board.element;
+}
+
+/** How surely the player means a board: 3 chosen, 2 where the focus is, else how much of it is in view. */
+export function weigh({ element, findCell }: Board): number {
+  if (element === chosen) return 3;
+  if (findCell(findFocused()) !== undefined) return 2;
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const seen = (from: number, to: number, end: number) =>
+    Math.max(0, Math.min(to, end) - Math.max(from, 0));
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
+  return (seen(left, right, clientWidth) * seen(top, bottom, clientHeight)) / (width * height || 1);
+}
+
+/** @returns the element that has the focus, in open shadow roots as well */
+export function findFocused(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/** What may be a board is one where its digits have exactly one solution: most variants and tables have not. */
+function judge(found: FoundBoard): FoundBoard | Refusal {
+  const reading = readBoard(found);
+  if ('kind' in reading) return reading;
+  const { givens } = reading;
+  const isUnique = solve(givens).kind === 'unique';
+  return isUnique ? found : { kind: 'not-classic', digits: [...givens] };
+}
+
+function listSites(document: Document): Site[] {
+  const url = new URL(document.URL);
+  return SITES.filter((site) => site.matches(url));
+}
