@@ -157,6 +157,15 @@ export interface Lesson {
   struck?: Candidate[];
 }
 
+/** What a frame of the page has, beside the others: the frame with the greatest weight is the one that is asked. */
+export interface Standing {
+  /** 0 no board; 1 one that cannot be solved; from 2 on how surely the player means its board. */
+  weight: number;
+  /** How many boards the frame has, and which of them, from 0 on, is meant. */
+  count: number;
+  index: number;
+}
+
 export type ShowResult = { kind: 'shown' } | Refusal | Failure;
 
 /** Whatever was last done on a page. */
@@ -193,4 +202,7 @@ export interface PageVerbs {
   read(): Position | Refusal | Failure;
   write(change: BoardChange): Promise<WriteResult>;
   show(lesson: Lesson): ShowResult;
+  stand(): Standing;
+  /** From now on the board of this index is meant; shows the player which that is. */
+  choose(index: number): PageStatus;
 }

@@ -4,8 +4,11 @@ import { type FoundBoard, readBoard } from './reading.ts';
 import { SITES } from './sites/index.ts';
 import type { Board, Site } from './sites/site.ts';
 
-/** The board that the player has chosen of several. */
-let chosen: HTMLElement | undefined;
+/** The board that the player has chosen of several, and when. */
+let chosen: { element: HTMLElement; at: number } | undefined;
+
+/** A frame smaller than this holds no board; in CSS pixels. */
+const LEAST_FRAME = 150;
 
 /** @returns the sites that this page may belong to, but for what finds boards on any page */
 export function findSites(document: Document): Site[] {
@@ -35,17 +38,19 @@ export function findBoards(document: Document): FoundBoard[] | Refusal {
     if (boards.length > 0) return boards;
     refusal = judged.find((one) => 'kind' in one) ?? refusal;
   }
-  return refusal;
+  if (refusal.kind !== 'no-board') return refusal;
+  const frame = findForeignFrame(document);
+  return frame === undefined ? refusal : { ...refusal, frame };
 }
 
 /** From now on this board is meant, until another is chosen. */
 export function chooseBoard({ board }: FoundBoard): void {
-  chosen = board.element;
+  chosen = { element: board.element, at: Date.now() };
 }
 
-/** How surely the player means a board: 3 chosen, 2 where the focus is, else how much of it is in view. */
+/** How surely the player means a board: the time when it was chosen, 2 with the focus, else how much is in view. */
 export function weigh({ element, findCell }: Board): number {
-  if (element === chosen) return 3;
+  if (element === chosen?.element) return chosen.at;
   if (findCell(findFocused()) !== undefined) return 2;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const seen = (from: number, to: number, end: number) =>
@@ -68,6 +73,17 @@ function judge(found: FoundBoard): FoundBoard | Refusal {
   const { givens } = reading;
   const isUnique = solve(givens).kind === 'unique';
   return isUnique ? found : { kind: 'not-classic', digits: [...givens] };
+}
+
+/** @returns the address of the largest frame that is another host's, if one is large enough for a board */
+function findForeignFrame(document: Document): string | undefined {
+  const frames = [...document.querySelectorAll('iframe, frame')] as HTMLIFrameElement[];
+  const measured = frames
+    .filter((frame) => !frame.contentDocument && /^https?:/.test(frame.src))
+    .map((frame) => ({ frame, box: frame.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > LEAST_FRAME && box.height > LEAST_FRAME)
+    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  return measured[0]?.frame.src;
 }
 
 function listSites(document: Document): Site[] {
