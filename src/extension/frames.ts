@@ -79,9 +79,10 @@ async function askFrames(
       func: askFrame,
       args: [verb ?? null, args],
     });
-    return frames.flatMap(({ frameId, result }) =>
-      result ? { ...(result as Answer), frameId } : [],
-    );
+    // Chrome replies in the order in which the frames are done; by their ids, they stand as in the page.
+    return frames
+      .sort((a, b) => a.frameId - b.frameId)
+      .flatMap(({ frameId, result }) => (result ? { ...(result as Answer), frameId } : []));
   };
   const answers = await ask();
   if (!answers.some((answer) => 'isAbsent' in answer)) return answers;
