@@ -146,7 +146,8 @@ export interface Mark {
 
 /** What is shown on the page beside and over its board, until the next edit or Escape. */
 export interface Lesson {
-  topic: 'hint' | 'check';
+  /** `solution`: all of it, on a board that takes no digits. */
+  topic: 'hint' | 'check' | 'solution';
   /** 1 where to look, 2 why, 3 what to do. */
   depth: 1 | 2 | 3;
   marks: Mark[];

@@ -116,7 +116,9 @@ async function showPosition(tabId: number): Promise<void> {
   if (position.kind !== 'position') return;
   findButton('notes').hidden = !position.notes;
   findButton('open-play').hidden = position.site === PLAY_PAGE;
-  if (position.shown) showAdvice({ kind: 'lesson', lesson: position.shown });
+  // A solution stands in the popup itself.
+  if (position.shown && position.shown.topic !== 'solution')
+    showAdvice({ kind: 'lesson', lesson: position.shown });
 }
 
 function showBoard(board: BoardStatus, canUndo: boolean): void {
