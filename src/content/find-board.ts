@@ -31,12 +31,18 @@ export function findBoards(document: Document): FoundBoard[] | Refusal {
   for (const site of listSites(document)) {
     const found = site.find(document);
     if (!found) continue;
-    if (!Array.isArray(found)) return 'kind' in found ? found : [{ site, board: found }];
+    if ('kind' in found) {
+      // A site that has changed may still have a board that can be found as on any page.
+      if (found.kind !== 'wrong-size') return found;
+      refusal = found;
+      continue;
+    }
+    if (!Array.isArray(found)) return [{ site, board: found }];
     const named = { ...site, name: new URL(document.URL).hostname };
     const judged = found.map((board) => judge({ site: named, board }));
     const boards = judged.filter((one) => 'board' in one);
     if (boards.length > 0) return boards;
-    refusal = judged.find((one) => 'kind' in one) ?? refusal;
+    if (refusal.kind === 'no-board') refusal = judged.find((one) => 'kind' in one) ?? refusal;
   }
   if (refusal.kind !== 'no-board') return refusal;
   const frame = findForeignFrame(document);
