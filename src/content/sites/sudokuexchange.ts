@@ -15,11 +15,14 @@ export const sudokuexchange: Site = {
       element: svg.parentElement,
       listCells: () => listCells(svg, (cell) => `.cell-cover[data-cell-index="${cell}"]`),
       read(cover) {
-        const texts = [...svg.querySelectorAll('text')].filter((text) => isOver(cover, text));
+        const [left, top, size] = readNumbers(cover, 'x', 'y', 'width');
+        const texts = [...svg.querySelectorAll('text')].filter((text) => {
+          const [x, y] = readNumbers(text, 'x', 'y');
+          return x > left && x < left + size && y > top && y < top + size;
+        });
         const digit = texts.find((text) => text.matches('.digit'));
         const notes = joinNotes(texts.map(({ textContent }) => textContent ?? ''));
-        const isGiven = digit?.closest('.given') != null;
-        return { text: digit?.textContent?.trim() ?? notes, isGiven };
+        return { text: digit?.textContent ?? notes, isGiven: digit?.closest('.given') != null };
       },
       async enter(cover, digit) {
         releaseShift(document);
@@ -33,8 +36,5 @@ export const sudokuexchange: Site = {
   },
 };
 
-function isOver(cover: Element, text: Element): boolean {
-  const [left, top, size] = ['x', 'y', 'width'].map((name) => Number(cover.getAttribute(name)));
-  const [x, y] = ['x', 'y'].map((name) => Number(text.getAttribute(name)));
-  return x >= left && x <= left + size && y >= top && y <= top + size;
-}
+const readNumbers = (element: Element, ...names: string[]) =>
+  names.map((name) => Number(element.getAttribute(name)));
