@@ -2,6 +2,8 @@
 import { describeDigitKey } from './write.ts';
 
 const BUBBLING = { bubbles: true, cancelable: true, composed: true };
+/** Part of our shortcut, and perhaps still held down. */
+const SHIFT = { key: 'Shift', code: 'ShiftLeft', keyCode: 16, which: 16 };
 const BACKSPACE = { key: 'Backspace', code: 'Backspace', keyCode: 8, which: 8 };
 
 /** Clicks the middle of an element. */
@@ -14,6 +16,11 @@ export function click(element: Element): void {
   element.dispatchEvent(new PointerEvent('pointerup', pointer));
   element.dispatchEvent(new MouseEvent('mouseup', { ...place, detail: 1 }));
   element.dispatchEvent(new MouseEvent('click', { ...place, detail: 1 }));
+}
+
+/** Lets go of Shift: while it is held down, some pages take digits for pencil marks. */
+export function releaseShift(target: EventTarget): void {
+  target.dispatchEvent(new KeyboardEvent('keyup', { ...BUBBLING, ...SHIFT }));
 }
 
 /** Presses the key of a digit, or Backspace where `digit` is ''. */

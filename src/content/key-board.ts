@@ -2,20 +2,21 @@ import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Board, BoardSlot } from './sites/site.ts';
 
-/** How long a page may take to show a digit, in milliseconds. */
+/** How long a page may take to show a digit, in milliseconds; less where it has not shown the last ones. */
 const PATIENCE = 400;
+const LEAST_PATIENCE = 25;
 const LOOK_AGAIN = 4;
 
 /** What is to be known of a board whose cells are no inputs. */
-export interface KeyBoardParts {
+export interface KeyBoardParts<C extends Element> {
   /** The element that shows the whole board. */
   element: HTMLElement;
   /** Finds the cells, row by row. */
-  listCells(): HTMLElement[];
+  listCells(): C[];
   /** @returns a cell's digit; for pencil marks any text that is no single digit */
-  read(cell: HTMLElement): BoardSlot;
+  read(cell: C): BoardSlot;
   /** Chooses a cell and enters a digit there, or takes out what is there where `digit` is ''. */
-  enter(cell: HTMLElement, digit: string): void | Promise<void>;
+  enter(cell: C, digit: string): void | Promise<void>;
   /** Whether the page is known to take digits. */
   intake: Board['intake'];
 }
@@ -24,14 +25,15 @@ export interface KeyBoardParts {
  * A board whose cells show text, and which takes digits by clicks and keys.
  * @returns the board, or a refusal where there are not exactly 81 cells
  */
-export function findKeyBoard({
+export function findKeyBoard<C extends Element>({
   element,
   listCells,
   read,
   enter,
   intake,
-}: KeyBoardParts): Board | Refusal {
+}: KeyBoardParts<C>): Board | Refusal {
   let cells = listCells();
+  let patience = PATIENCE;
   if (cells.length !== CELL_COUNT) return { kind: 'wrong-size', count: cells.length };
   return {
     element,
@@ -45,11 +47,15 @@ export function findKeyBoard({
     read: (cell) => read(cells[cell]),
     async write(cell, text, manner) {
       const digit = /^[1-9]$/.test(text) ? text : '';
-      const shows = () => read(cells[cell]).text === digit;
+      // Once its digit is out, a cell may show the pencil marks again that it is to hold.
+      const shows = () => [digit, text].includes(read(cells[cell]).text);
       // Pages that keep what they have until it is taken out, and those that missed a key.
       if (manner === 'patient' && digit !== '') await enter(cells[cell], '');
       await enter(cells[cell], digit);
-      await waitUntil(shows);
+      // A board that is locked, as some are once they are solved, must not cost all patience cell by cell.
+      patience = (await waitUntil(shows, patience))
+        ? PATIENCE
+        : Math.max(patience / 2, LEAST_PATIENCE);
     },
     locate: (cell) => cells[cell].getBoundingClientRect(),
     findCell(element) {
@@ -60,11 +66,13 @@ export function findKeyBoard({
 }
 
 /** Pages draw in a frame of their own; the next digit must not come before. */
-async function waitUntil(isDone: () => boolean): Promise<void> {
+async function waitUntil(isDone: () => boolean, patience: number): Promise<boolean> {
   // Promises first, which is when React and Vue draw.
   await undefined;
-  const end = performance.now() + PATIENCE;
-  while (!isDone() && performance.now() < end) {
+  const end = performance.now() + patience;
+  while (!isDone()) {
+    if (performance.now() >= end) return false;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
   }
+  return true;
 }

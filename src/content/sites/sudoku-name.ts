@@ -1,3 +1,4 @@
+import { belongsTo } from '../host.ts';
 import { findInputBoard } from '../input-board.ts';
 import type { Site } from './site.ts';
 
@@ -8,7 +9,7 @@ const NOTES = 'input[id^="cpad"]';
 export const sudokuName: Site = {
   name: 'sudoku.name',
   hasPageButton: true,
-  matches: ({ hostname }) => hostname === 'sudoku.name' || hostname.endsWith('.sudoku.name'),
+  matches: (url) => belongsTo(url, 'sudoku.name'),
   find(document) {
     const table = document.querySelector<HTMLElement>('table#sudoku_main_board');
     if (!table) return undefined;
