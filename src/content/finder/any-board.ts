@@ -1,9 +1,10 @@
 import { CELL_COUNT } from '../../sudoku/grid.ts';
+import type { Cell } from '../../sudoku/types.ts';
 import { parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { enterDigit } from './enter-digit.ts';
 import { isWritable } from './fields.ts';
-import { learnManners, readCell, type SeenCell, seeCell } from './seen-cell.ts';
+import { learnManners, readCell, type SeenCell, seeCell, seeSuccessor } from './seen-cell.ts';
 import { writeField } from './write-field.ts';
 
 /** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
@@ -17,14 +18,22 @@ const blanks = new WeakMap<HTMLElement, string>();
 export function createAnyBoard(
   element: HTMLElement,
   first: readonly HTMLElement[],
-  listAgain: () => HTMLElement[] | undefined,
+  listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
 ): Board {
+  let whole = seeCell(element);
   let cells = first.map(seeCell);
   const { isPictured, isGiven } = learnManners(cells);
   const look = () => {
-    if (cells.every((cell) => isConnected(cell))) return;
-    const again = listAgain();
+    // Where a page draws cells anew, the fresh one mostly stands where the old one stood.
+    cells = cells.map((cell) => (isConnected(cell) ? cell : seeSuccessor(cell)));
+    if (cells.every(isConnected)) return;
+    if (!whole.element.isConnected) whole = seeSuccessor(whole);
+    const again = whole.element.isConnected && listAgain(whole.element);
     if (again) cells = again.map(seeCell);
+  };
+  const find = (cell: Cell) => {
+    if (!isConnected(cells[cell])) look();
+    return cells[cell];
   };
   const read = (cell: SeenCell) => {
     const text = readCell(cell, isPictured);
@@ -32,44 +41,39 @@ export function createAnyBoard(
     return isGiven || parseDigit(text) > 0 ? text : '';
   };
   for (const { field } of cells) {
-    if (field && 'value' in field && !blanks.has(field)) keepBlank(field as HTMLInputElement);
+    if (field && !blanks.has(field)) keepBlank(field as HTMLInputElement);
   }
   return {
-    element,
+    get element() {
+      return whole.element;
+    },
     hasNotes: false,
     intake: cells.some(({ element }) => isLink(element)) ? 'none' : 'unsure',
     isAttached() {
       look();
-      return element.isConnected && cells.every(isConnected);
+      return cells.every(isConnected);
     },
     read(slot) {
-      if (!isConnected(cells[slot])) look();
-      const text = read(cells[slot]);
-      return { text, isGiven: text !== '' && isGiven?.(cells[slot]) === true };
+      const cell = find(slot);
+      const text = read(cell);
+      return { text, isGiven: text !== '' && isGiven?.(cell) === true };
     },
     async write(slot, text, manner) {
-      look();
-      const { field } = cells[slot];
+      const { field } = find(slot);
       if (field && isWritable(field)) {
         await writeField(field, text || (blanks.get(field) ?? ''), manner);
         return;
       }
       const digit = /^[1-9]$/.test(text) ? text : '';
-      const isThere = () => {
-        look();
-        // A board that was drawn anew is somebody else's to find.
-        return !element.isConnected || parseDigit(read(cells[slot])) === Number(digit);
-      };
+      const findCell = () => find(slot).element;
+      const shows = () => parseDigit(read(find(slot)));
+      // A board that is gone is somebody else's to find.
+      const isThere = () => !isConnected(find(slot)) || shows() === Number(digit);
       // Pages that keep what they have until it is taken out.
-      if (manner === 'patient' && digit !== '' && parseDigit(read(cells[slot])) > 0) {
-        await enterDigit(
-          element,
-          () => cells[slot].element,
-          '',
-          () => true,
-        );
+      if (manner === 'patient' && digit !== '' && shows() > 0) {
+        await enterDigit(whole.element, findCell, '', () => true);
       }
-      await enterDigit(element, () => cells[slot].element, digit, isThere);
+      await enterDigit(whole.element, findCell, digit, isThere);
     },
     locate: (cell) => cells[cell].element.getBoundingClientRect(),
     findCell(other) {
@@ -80,7 +84,8 @@ export function createAnyBoard(
 }
 
 function keepBlank(field: HTMLInputElement): void {
-  if (field.value !== '' && parseDigit(field.value) === 0) blanks.set(field, field.value);
+  if (field.value && field.localName !== 'select' && parseDigit(field.value) === 0)
+    blanks.set(field, field.value);
 }
 
 function isConnected({ element, field = element }: SeenCell): boolean {

@@ -15,11 +15,11 @@ type Way = (findCell: () => HTMLElement, digit: string, pad: () => Pad) => void;
 const ENTERING: Way[] = [
   pressDigit,
   (findCell, digit, pad) => {
-    click(findCell());
+    clickInto(findCell());
     pressPad(pad(), digit);
   },
   (findCell, digit, pad) => {
-    if (pressPad(pad(), digit)) click(findCell());
+    if (pressPad(pad(), digit)) clickInto(findCell());
   },
 ];
 const ERASING: Way[] = [
@@ -78,7 +78,7 @@ function chooseCell(findCell: () => HTMLElement): HTMLElement {
   const before = findFocused() as HTMLElement | null;
   // What the player was typing in must not be taken for what the page wants the digit in.
   if (before !== document.body) before?.blur();
-  click(findCell());
+  clickInto(findCell());
   const cell = findCell();
   if (isBare(findFocused())) {
     const focusable = cell.closest<HTMLElement>('[tabindex]') ?? cell;
@@ -86,7 +86,13 @@ function chooseCell(findCell: () => HTMLElement): HTMLElement {
     if (!document.hasFocus()) tellFocus(focusable);
   }
   const focused = findFocused() as HTMLElement | null;
-  return !focused || isBare(focused) ? cell : focused;
+  if (focused && !isBare(focused)) return focused;
+  return cell.isConnected ? cell : document.body;
+}
+
+/** What fills a cell is what a person hits. */
+function clickInto(cell: Element): void {
+  click(cell.childElementCount === 1 ? cell.children[0] : cell);
 }
 
 function isBare(focused: Element | null): boolean {

@@ -20,11 +20,8 @@ export function isWritable(field: Field): boolean {
   return !readOnly && !disabled && field.ariaReadOnly !== 'true' && field.ariaDisabled !== 'true';
 }
 
-/**
- * Groups the fields of a page by the tightest elements that hold enough of them.
- * @returns for each such element all fields in it
- */
-export function groupFields(fields: readonly Field[], size: number): Map<Element, Field[]> {
+/** @returns for each element that holds fields all of them, the innermost elements first */
+export function groupFields(fields: readonly Field[]): Map<Element, Field[]> {
   const groups = new Map<Element, Field[]>();
   for (const field of fields) {
     for (let around = findParent(field); around; around = findParent(around)) {
@@ -33,8 +30,7 @@ export function groupFields(fields: readonly Field[], size: number): Map<Element
       else groups.set(around, [field]);
     }
   }
-  const large = [...groups].filter(([, group]) => group.length >= size);
-  return new Map(large.filter(([one]) => !large.some(([other]) => contains(one, other))));
+  return groups;
 }
 
 /**
@@ -65,11 +61,4 @@ export function chooseFields(fields: readonly Field[], count: number): Field[] |
 function isLarge(field: Field, fields: readonly Field[]): boolean {
   const area = (one: Field) => one.offsetWidth * one.offsetHeight;
   return area(field) > Math.max(...fields.map(area)) / 2;
-}
-
-function contains(one: Element, other: Element): boolean {
-  for (let around = findParent(other); around; around = findParent(around)) {
-    if (around === one) return true;
-  }
-  return false;
 }

@@ -24,7 +24,7 @@ export function findAnywhere(document: Document): Board[] | Refusal | undefined 
     const variant = findVariant(element, cells);
     refusal ??= variant;
     if (!variant && isSudoku(cells, 9)) {
-      boards.push(createAnyBoard(element, cells, () => findAgain(element)));
+      boards.push(createAnyBoard(element, cells, findAgain));
     }
   }
   if (boards.length > 0) return boards;
@@ -33,14 +33,15 @@ export function findAnywhere(document: Document): Board[] | Refusal | undefined 
 
 /** Fields first: what holds them is a board as well, and the same. */
 function listSquares(elements: readonly Element[]): Square[] {
-  const fields = elements.filter(isField);
-  const inFields = SIZES.flatMap((size) =>
-    [...groupFields(fields, size * size).values()].flatMap((group): Square[] => {
-      const cells = chooseFields(group, size * size);
-      return cells ? [{ cells, size, rows: true }] : [];
-    }),
-  );
-  return [...inFields, ...elements.flatMap(findSquares)];
+  const squares: Square[] = [];
+  for (const [around, group] of groupFields(elements.filter(isField))) {
+    // The tightest element around a board is its own.
+    if (squares.some(({ cells }) => around.contains(cells[0]))) continue;
+    const cells = (group.length > 81 && chooseFields(group, 81)) || group;
+    const size = Math.sqrt(cells.length);
+    if (SIZES.includes(size)) squares.push({ cells, size, rows: true });
+  }
+  return [...squares, ...elements.flatMap(findSquares)];
 }
 
 /** @returns the cells of each board of nine rows, in their order; those that share cells are one board */

@@ -7,7 +7,10 @@ import { isShown } from './visible.ts';
 export interface SeenCell {
   element: HTMLElement;
   /** What the cell's digit is typed into, if it is a field. */
-  field?: Field;
+  field?: Field | undefined;
+  /** Where the cell stands. */
+  parent: ParentNode | null;
+  index: number;
 }
 
 /** How the cells of a board show what they hold. */
@@ -26,11 +29,21 @@ const MARKS = ['data-given', 'data-fixed', 'data-locked', 'data-readonly', 'aria
 
 /** Looks for the field of a cell: the largest, as those of pencil marks are small. */
 export function seeCell(element: HTMLElement): SeenCell {
-  if (isField(element)) return { element, field: element };
-  const fields = [...element.querySelectorAll('*')].filter(isField).filter(isShown);
+  const { parentNode: parent } = element;
+  const index = parent ? [...parent.children].indexOf(element) : -1;
+  const fields = [element, ...element.querySelectorAll('*')].filter(isField);
   const area = ({ offsetWidth, offsetHeight }: Field) => offsetWidth * offsetHeight;
-  const [field] = fields.sort((a, b) => area(b) - area(a));
-  return field ? { element, field } : { element };
+  const shown = fields.length > 1 ? fields.filter(isShown) : fields;
+  const [field] = shown.sort((a, b) => area(b) - area(a));
+  return { element, field, parent, index };
+}
+
+/** @returns the cell that stands where another stood, or that one if it is gone with all that was around it */
+export function seeSuccessor(cell: SeenCell): SeenCell {
+  const { element, parent, index } = cell;
+  const next = element.isConnected ? element : parent?.children[index];
+  const isAlike = next?.isConnected && next.localName === element.localName;
+  return isAlike ? seeCell(next as HTMLElement) : cell;
 }
 
 /** @returns what a cell shows: a digit, '' for none, pencil marks, or something that is in no sudoku */

@@ -118,9 +118,9 @@ export const FIELD_SHAPES = shapes({
   }),
   // A search field, a name and a submit button in the very element that holds the cells.
   'inputs-form': (o) => ({
-    style: 'form { width: 330px; }',
-    body: `<form action="/gone"><input name="q" size="20">${each(BY_ROW, input(o))}
-      <input name="name" size="20"><button>Check</button><input type="submit" value="Send"></form>`,
+    style: '.wide { grid-column: 1 / -1; }',
+    body: `<form action="/gone" class="grid"><input name="q" class="wide">${each(BY_ROW, input(o))}
+      <input name="name" class="wide"><button>Check</button><input type="submit" value="Send"></form>`,
     script: WIRE,
   }),
   'inputs-full-width': (o) => ({
