@@ -1,5 +1,6 @@
 import type { Refusal } from '../protocol.ts';
 import { solve } from '../sudoku/solver.ts';
+import { findFocused } from './focused.ts';
 import { type FoundBoard, readBoard } from './reading.ts';
 import { SITES } from './sites/index.ts';
 import type { Board, Site } from './sites/site.ts';
@@ -63,13 +64,6 @@ export function weigh({ element, findCell }: Board): number {
     Math.max(0, Math.min(to, end) - Math.max(from, 0));
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
   return (seen(left, right, clientWidth) * seen(top, bottom, clientHeight)) / (width * height || 1);
-}
-
-/** @returns the element that has the focus, in open shadow roots as well */
-export function findFocused(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
 }
 
 /** What may be a board is one where its digits have exactly one solution: most variants and tables have not. */

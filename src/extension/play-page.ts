@@ -70,7 +70,8 @@ export const dropLesson = hideLesson;
  */
 export function joinSites(selected: Selected, tell: (outcome: Outcome) => void): void {
   readSelected = selected;
-  SITES.push(site);
+  // Before what finds boards on any page.
+  SITES.unshift(site);
   dressBy((root) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(OVERLAY_STYLE);
