@@ -30,7 +30,6 @@ export async function runInTab<V extends keyof PageVerbs>(
 ): Promise<Reply<V> | undefined> {
   const answers = await askFrames(tabId, verb, args);
   const only = answers.find((answer) => 'reply' in answer);
-  // Chrome replies null for undefined.
   const reply = (only?.reply as Reply<V> | null) ?? undefined;
   if (only && (reply !== undefined || verb !== 'show')) return reply;
   const frame = only ?? pickFrame(answers);
@@ -109,7 +108,8 @@ async function askFrame(verb: keyof PageVerbs | null, args: unknown[]) {
   if (!page) return isTop || innerWidth * innerHeight > 20_000 ? { isAbsent: true } : null;
   if (!verb || !isTop || window.length > 0) return { standing: page.stand() };
   const run = page[verb] as (...args: unknown[]) => unknown;
-  return { reply: await run(...args) };
+  // Chrome drops what is undefined within a reply.
+  return { reply: (await run(...args)) ?? null };
 }
 
 /** Runs in the page; must not use anything from outside itself. */

@@ -145,12 +145,12 @@ describeInBrowsers('coach', (suite) => {
     await close();
   });
 
-  it('offers nothing where there is no board', async () => {
+  it('offers no help where there is no board', async () => {
     const page = await suite.driver.open('http://www.sudoku.name/about.php');
     const popup = await openPopup(suite.driver, page);
     await pressInPopup(popup, 'more');
     const buttons = Object.keys((await viewOf(popup)).buttons);
-    expect(buttons.sort()).toEqual(['change-shortcut', 'more', 'new-puzzle']);
+    expect(buttons.sort()).toEqual(['change-shortcut', 'more', 'new-puzzle', 'remedy']);
     await popup.close();
     await page.close();
   });

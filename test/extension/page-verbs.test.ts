@@ -23,7 +23,8 @@ async function executeScript({ func, args = [], files = [] }: Injection) {
   brought.push(...files);
   const refusal = refusals.shift();
   if (refusal) throw new Error(refusal);
-  return [{ result: await func?.(...args) }];
+  // As Chromium does: what is undefined is lost within a reply, and null alone.
+  return [{ result: JSON.parse(JSON.stringify((await func?.(...args)) ?? null)) }];
 }
 let callPage: typeof import('../../src/extension/page-verbs.ts').callPage;
 
