@@ -146,7 +146,8 @@ export interface Mark {
 
 /** What is shown on the page beside and over its board, until the next edit or Escape. */
 export interface Lesson {
-  topic: 'hint' | 'check';
+  /** `solution`: all of it, on a board that takes no digits. */
+  topic: 'hint' | 'check' | 'solution';
   /** 1 where to look, 2 why, 3 what to do. */
   depth: 1 | 2 | 3;
   marks: Mark[];
@@ -155,6 +156,15 @@ export interface Lesson {
   text: string[];
   /** Candidates that the lesson tells the player to strike out: from now on they count as struck. */
   struck?: Candidate[];
+}
+
+/** What a frame of the page has, beside the others: the frame with the greatest weight is the one that is asked. */
+export interface Standing {
+  /** 0 no board; 1 one that cannot be solved; from 2 on how surely the player means its board. */
+  weight: number;
+  /** How many boards the frame has, and which of them, from 0 on, is meant. */
+  count: number;
+  index: number;
 }
 
 export type ShowResult = { kind: 'shown' } | Refusal | Failure;
@@ -193,4 +203,7 @@ export interface PageVerbs {
   read(): Position | Refusal | Failure;
   write(change: BoardChange): Promise<WriteResult>;
   show(lesson: Lesson): ShowResult;
+  stand(): Standing;
+  /** From now on the board of this index is meant; shows the player which that is. */
+  choose(index: number): PageStatus;
 }

@@ -95,6 +95,10 @@ export function report(outcome: Tellable, translate: Translate): Report {
   if (outcome.kind === 'unsupported') {
     return { badge: '–', tone: 'neutral', text: translate(REASONS[outcome.reason]) };
   }
+  if (outcome.kind === 'no-board' && outcome.frame !== undefined) {
+    const { host } = new URL(outcome.frame);
+    return { badge: '?', tone: 'neutral', text: translate('noBoardFrame', host) };
+  }
   const [badge, tone, key] = WORDS[outcome.kind];
   return { badge, tone, text: translate(key, ...listSubstitutions(outcome, translate)) };
 }

@@ -1,11 +1,15 @@
 import type { Refusal } from '../protocol.ts';
 import { solve } from '../sudoku/solver.ts';
+import { findFocused } from './focused.ts';
 import { type FoundBoard, readBoard } from './reading.ts';
 import { SITES } from './sites/index.ts';
 import type { Board, Site } from './sites/site.ts';
 
-/** The board that the player has chosen of several. */
-let chosen: HTMLElement | undefined;
+/** The board that the player has chosen of several, and when. */
+let chosen: { element: HTMLElement; at: number } | undefined;
+
+/** A frame smaller than this holds no board; in CSS pixels. */
+const LEAST_FRAME = 150;
 
 /** @returns the sites that this page may belong to, but for what finds boards on any page */
 export function findSites(document: Document): Site[] {
@@ -28,37 +32,38 @@ export function findBoards(document: Document): FoundBoard[] | Refusal {
   for (const site of listSites(document)) {
     const found = site.find(document);
     if (!found) continue;
-    if (!Array.isArray(found)) return 'kind' in found ? found : [{ site, board: found }];
+    if ('kind' in found) {
+      // A site that has changed may still have a board that can be found as on any page.
+      if (found.kind !== 'wrong-size') return found;
+      refusal = found;
+      continue;
+    }
+    if (!Array.isArray(found)) return [{ site, board: found }];
     const named = { ...site, name: new URL(document.URL).hostname };
     const judged = found.map((board) => judge({ site: named, board }));
     const boards = judged.filter((one) => 'board' in one);
     if (boards.length > 0) return boards;
-    refusal = judged.find((one) => 'kind' in one) ?? refusal;
+    if (refusal.kind === 'no-board') refusal = judged.find((one) => 'kind' in one) ?? refusal;
   }
-  return refusal;
+  if (refusal.kind !== 'no-board') return refusal;
+  const frame = findForeignFrame(document);
+  return frame === undefined ? refusal : { ...refusal, frame };
 }
 
 /** From now on this board is meant, until another is chosen. */
 export function chooseBoard({ board }: FoundBoard): void {
-  chosen = board.element;
+  chosen = { element: board.element, at: Date.now() };
 }
 
-/** How surely the player means a board: 3 chosen, 2 where the focus is, else how much of it is in view. */
+/** How surely the player means a board: the time when it was chosen, 2 with the focus, else how much is in view. */
 export function weigh({ element, findCell }: Board): number {
-  if (element === chosen) return 3;
+  if (element === chosen?.element) return chosen.at;
   if (findCell(findFocused()) !== undefined) return 2;
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const seen = (from: number, to: number, end: number) =>
     Math.max(0, Math.min(to, end) - Math.max(from, 0));
   const { clientWidth, clientHeight } = element.ownerDocument.documentElement;
   return (seen(left, right, clientWidth) * seen(top, bottom, clientHeight)) / (width * height || 1);
-}
-
-/** @returns the element that has the focus, in open shadow roots as well */
-export function findFocused(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
 }
 
 /** What may be a board is one where its digits have exactly one solution: most variants and tables have not. */
@@ -68,6 +73,17 @@ function judge(found: FoundBoard): FoundBoard | Refusal {
   const { givens } = reading;
   const isUnique = solve(givens).kind === 'unique';
   return isUnique ? found : { kind: 'not-classic', digits: [...givens] };
+}
+
+/** @returns the address of the largest frame that is another host's, if one is large enough for a board */
+function findForeignFrame(document: Document): string | undefined {
+  const frames = [...document.querySelectorAll('iframe, frame')] as HTMLIFrameElement[];
+  const measured = frames
+    .filter((frame) => !frame.contentDocument && /^https?:/.test(frame.src))
+    .map((frame) => ({ frame, box: frame.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > LEAST_FRAME && box.height > LEAST_FRAME)
+    .sort((a, b) => b.box.width * b.box.height - a.box.width * a.box.height);
+  return measured[0]?.frame.src;
 }
 
 function listSites(document: Document): Site[] {

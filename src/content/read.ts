@@ -1,6 +1,6 @@
 import type { Position, Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
-import { findBoard } from './find-board.ts';
+import { findBoard, findFocused } from './find-board.ts';
 import { parseNotes } from './notes.ts';
 import { lessonOn } from './overlay.ts';
 import { readBoard, readTexts } from './reading.ts';
@@ -14,7 +14,7 @@ export function read(): Position | Refusal {
   if ('kind' in reading) return reading;
   const { givens, entries } = reading;
   const notes = readTexts(found).slice(CELL_COUNT).map(parseNotes);
-  const focused = found.board.findCell(document.activeElement);
+  const focused = found.board.findCell(findFocused());
   const lesson = lessonOn(found);
   return {
     kind: 'position',

@@ -1,10 +1,11 @@
-import type { Failure, FillResult, PageVerbs } from '../protocol.ts';
+import type { Failure, FillResult, PageStatus, PageVerbs } from '../protocol.ts';
 import { fill } from './fill.ts';
 import { look } from './look.ts';
 import { hideLesson } from './overlay.ts';
 import { read } from './read.ts';
 import { settle } from './settle.ts';
 import { show } from './show.ts';
+import { choose, stand } from './stand.ts';
 import { takeTurn } from './turns.ts';
 import { undo } from './undo.ts';
 import { writeChange } from './write-change.ts';
@@ -13,10 +14,7 @@ let filling: Promise<FillResult> | undefined;
 
 /** What the page offers to the extension. Every outcome is a value, our own faults included. */
 export const verbs: PageVerbs = {
-  look() {
-    const status = attempt(look);
-    return 'kind' in status ? { board: status, canUndo: false } : status;
-  },
+  look: () => lookBy(look),
   fill(options) {
     hideLesson();
     // A key pressed twice is meant once.
@@ -35,7 +33,17 @@ export const verbs: PageVerbs = {
     return takeTurn(() => writeChange(change)).catch(describeFault);
   },
   show: (lesson) => attempt(() => show(lesson)),
+  stand() {
+    const standing = attempt(stand);
+    return 'kind' in standing ? { weight: 1, count: 0, index: 0 } : standing;
+  },
+  choose: (index) => lookBy(() => choose(index)),
 };
+
+function lookBy(verb: () => PageStatus): PageStatus {
+  const status = attempt(verb);
+  return 'kind' in status ? { board: status, canUndo: false } : status;
+}
 
 function attempt<T>(verb: () => T): T | Failure {
   try {

@@ -21,6 +21,7 @@ export async function writeCells(
   texts: Texts,
   manner: Manner,
 ): Promise<boolean> {
+  if (found.board.intake === 'none') return true;
   const restorePlace = rememberPlace(document);
   try {
     for (const [slot, text] of texts) {

@@ -1,7 +1,6 @@
 import type { PageVerbs } from '../protocol.ts';
 import { browser } from './browser.ts';
-
-type Reply<V extends keyof PageVerbs> = Awaited<ReturnType<PageVerbs[V]>>;
+import { type Reply, runInTab } from './frames.ts';
 
 /** A page whose verbs can be called, wherever it is. */
 export interface Page {
@@ -16,8 +15,6 @@ export interface Call<V extends keyof PageVerbs = keyof PageVerbs> {
   verb: V;
   args: Parameters<PageVerbs[V]>;
 }
-
-const CONTENT_SCRIPT = 'content.js';
 
 /**
  * Chromium grants activeTab a moment after it tells of the key press or opens the popup, and until then refuses in
@@ -50,33 +47,6 @@ export async function callPage<V extends keyof PageVerbs>(
   }
 }
 
-/** @returns the verb's reply, if any; Firefox injects nothing into its own pages, and says nothing of it */
-async function runInTab<V extends keyof PageVerbs>(
-  tabId: number,
-  verb: V,
-  args: Parameters<PageVerbs[V]>,
-): Promise<Reply<V> | undefined> {
-  const target = { tabId };
-  const call = async (): Promise<Reply<V> | undefined> => {
-    const [frame] = await browser.scripting.executeScript({
-      target,
-      injectImmediately: true,
-      func: runVerb,
-      args: [verb, args],
-    });
-    // Chrome replies null for undefined.
-    return (frame?.result as Reply<V> | null) ?? undefined;
-  };
-  const reply = await call();
-  if (reply !== undefined) return reply;
-  await browser.scripting.executeScript({
-    target,
-    injectImmediately: true,
-    files: [CONTENT_SCRIPT],
-  });
-  return call();
-}
-
 /** @returns the page that a tab shows */
 export function pageInTab(tabId: number): Page {
   return { call: (verb, ...args) => callPage(tabId, verb, ...args) };
@@ -93,10 +63,4 @@ async function askOurPage<V extends keyof PageVerbs>(
   } catch {
     return { kind: 'no-access' };
   }
-}
-
-/** Runs in the page; must not use anything from outside itself. */
-function runVerb(verb: keyof PageVerbs, args: unknown[]) {
-  const page = globalThis as { sudokuAutofill?: Record<string, (...args: unknown[]) => unknown> };
-  return page.sudokuAutofill?.[verb]?.(...args);
 }

@@ -7,7 +7,7 @@ import { stopSettling } from '../content/settle.ts';
 import { SITES } from '../content/sites/index.ts';
 import type { Site } from '../content/sites/site.ts';
 import { verbs } from '../content/verbs.ts';
-import type { PageVerbs, Position, Refusal } from '../protocol.ts';
+import type { Outcome, PageVerbs, Position, Refusal } from '../protocol.ts';
 import { browser } from './browser.ts';
 import type { Call, Page } from './page-verbs.ts';
 import { groupMoves, readSession } from './play-session.ts';
@@ -66,10 +66,12 @@ export const dropLesson = hideLesson;
 /**
  * Lets the content code work here, and answers the popup and the background: they have no other way in.
  * @param selected the cell that the player has chosen
+ * @param tell is told what popup and shortcut have done here
  */
-export function joinSites(selected: Selected): void {
+export function joinSites(selected: Selected, tell: (outcome: Outcome) => void): void {
   readSelected = selected;
-  SITES.push(site);
+  // Before what finds boards on any page.
+  SITES.unshift(site);
   dressBy((root) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(OVERLAY_STYLE);
@@ -77,6 +79,8 @@ export function joinSites(selected: Selected): void {
   });
   browser.runtime.onMessage.addListener((message: unknown) => {
     const { verb, args } = message as Call;
-    return ownPage.call(verb, ...args);
+    const reply = ownPage.call(verb, ...args);
+    if (WRITING.includes(verb)) reply.then((outcome) => tell(outcome as Outcome));
+    return reply;
   });
 }

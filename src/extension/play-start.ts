@@ -4,6 +4,7 @@ import { openLink } from './play-open.ts';
 import { noteLevel, openGame } from './play-session.ts';
 import { say } from './play-status.ts';
 import { loadGame, loadGames, tidyGames } from './play-store.ts';
+import { findButton } from './popup-elements.ts';
 import type { PlayedGame } from './saved-game.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
 
@@ -25,7 +26,8 @@ export async function openFirst(newDialog: HTMLDialogElement): Promise<void> {
     say(refusal, 'warning');
     showRefusal(newDialog, refusal);
   }
-  if (!game || address.has('new') || refusal !== undefined) newDialog.showModal();
+  if (address.has('paste')) findButton('open-text').click();
+  else if (!game || address.has('new') || refusal !== undefined) newDialog.showModal();
 }
 
 async function openHash(): Promise<void> {

@@ -22,7 +22,7 @@ import {
   takeOver,
 } from './play-session.ts';
 import { findLevel, openFirst } from './play-start.ts';
-import { say } from './play-status.ts';
+import { say, sayOutcome } from './play-status.ts';
 import { showClock, showSession } from './play-view.ts';
 import { fillWords, find, findButton } from './popup-elements.ts';
 import { translate } from './translate.ts';
@@ -95,7 +95,7 @@ function refresh(): void {
 async function start(): Promise<void> {
   fillWords();
   document.title = translate('playTitle');
-  joinSites(() => hand.selected);
+  joinSites(() => hand.selected, sayOutcome);
   const newDialog = connectNew();
   connectGames();
   connectOpen();

@@ -6,11 +6,14 @@ import { type Advice, giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import { connectMore, HELP, nameHelpButtons, PATIENCE } from './help-buttons.ts';
 import { callPage, pageInTab } from './page-verbs.ts';
+import { connectBoards, showBoards } from './popup-boards.ts';
 import { fillWords, find, findButton, showParagraphs } from './popup-elements.ts';
 import { showFigures } from './popup-figures.ts';
 import { connectGrade } from './popup-grade.ts';
 import { connectPlay, PLAY_PAGE } from './popup-play.ts';
+import { connectRemedy, showRemedy } from './popup-remedy.ts';
 import { showShortcuts } from './popup-shortcut.ts';
+import { connectSolution, showSolution } from './popup-solution.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
 
@@ -52,8 +55,14 @@ async function start(): Promise<void> {
   connectMore();
   connectGrade(tabId, analyst);
   connectPlay(tabId);
+  connectRemedy();
+  connectSolution();
+  connectBoards(tabId, () => {
+    showOutcome(undefined);
+    return look(tabId);
+  });
   await Promise.all([look(tabId), clearBadge(tabId), showShortcuts(find('shortcut'))]);
-  await showPosition(tabId);
+  await Promise.all([showPosition(tabId), showBoards(tabId)]);
 }
 
 async function fill(tabId: number, anyOne: boolean): Promise<void> {
@@ -107,11 +116,14 @@ async function showPosition(tabId: number): Promise<void> {
   if (position.kind !== 'position') return;
   findButton('notes').hidden = !position.notes;
   findButton('open-play').hidden = position.site === PLAY_PAGE;
-  if (position.shown) showAdvice({ kind: 'lesson', lesson: position.shown });
+  // A solution stands in the popup itself.
+  if (position.shown && position.shown.topic !== 'solution')
+    showAdvice({ kind: 'lesson', lesson: position.shown });
 }
 
 function showBoard(board: BoardStatus, canUndo: boolean): void {
   boardLine.textContent = report(board, translate).text;
+  showRemedy(board);
   const isThere = board.kind === 'board';
   for (const button of [solveButton, hintButton, checkButton]) button.disabled = !isThere;
   for (const button of others.querySelectorAll<HTMLButtonElement>('button:not(#new-puzzle)')) {
@@ -143,6 +155,7 @@ function showOutcome(outcome: Outcome | undefined): void {
   outcomeLine.className = tone;
   fillAnyButton.hidden = outcome?.kind !== 'many-solutions';
   showFigures(figures, outcome);
+  showSolution(outcome);
   lessonLines.replaceChildren();
   nameHelpButtons();
 }

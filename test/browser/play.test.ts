@@ -220,6 +220,20 @@ describeInBrowsers('the play page', (suite) => {
     expect((await playView(page)).focus).toBe('check');
   });
 
+  it('copies the puzzle, to be pasted by keys', async () => {
+    const page = await begin(second.givens);
+    await clickOn(page, '#open-copy');
+    await pressOn(page, '#copy-line');
+    const outcome = "document.getElementById('copy-outcome').textContent";
+    await until('copied', async () => (await page.evaluate(outcome)) === 'Copied', 10_000);
+    await page.press('Escape');
+    await clickOn(page, '#open-text');
+    await page.evaluate("document.getElementById('text').focus(); 0");
+    await page.press('v', ['Control']);
+    const text = "document.getElementById('text').value";
+    await until('the text', async () => (await page.evaluate(text)) === second.givens, 10_000);
+  });
+
   it('answers the popup and the shortcut as any page does', async () => {
     const page = await begin();
     const popup = await openPopup(suite.driver, page);
@@ -231,6 +245,7 @@ describeInBrowsers('the play page', (suite) => {
     await popup.close();
     await page.pressShortcut();
     await waitForPlay(page, 'the solution', isOn(solution));
+    await waitForPlay(page, 'what was done', ({ outcome }) => outcome.startsWith('Solved in'));
     await page.press('z', ['Control']);
     await page.press('z', ['Control']);
     expect((await playView(page)).grid).toBe(givens);

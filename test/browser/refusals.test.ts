@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
-import type { Page } from './driver.ts';
+import { type Page, until } from './driver.ts';
+import { openPlay, waitForPlay } from './play-page.ts';
 import { describeInBrowsers } from './suite.ts';
 import {
   boardUrl,
@@ -125,6 +126,18 @@ describeInBrowsers('refusals', (suite) => {
     await page.pressShortcut();
     await waitForBadge(suite.driver, page, '?');
     await page.close();
+  });
+
+  it('offers to paste the puzzle where there is no board', async () => {
+    const page = await suite.driver.open('http://www.sudoku.name/about.php');
+    const popup = await openPopup(suite.driver, page);
+    await waitForView(popup, 'the offer', ({ buttons }) => buttons.remedy === 'Paste the puzzle');
+    await pressInPopup(popup, 'remedy');
+    await until('popup closed', async () => !(await popup.isOpen()));
+    await page.close();
+    const play = await openPlay(suite.driver, '?paste');
+    await waitForPlay(play, 'the box for a text', ({ dialog }) => dialog === 'text-dialog');
+    await play.close();
   });
 
   it('may not read the browser’s own pages', async () => {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { renderFramed } from './framed.ts';
 import { renderHostPage } from './hosts.ts';
 import { renderPage } from './page.ts';
 
@@ -89,6 +90,9 @@ function replyTo(url: URL, scripts: Map<string, string>): Reply {
   if (pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' };
   const page = renderHostPage(url);
   if (page !== undefined) return { status: 200, type: 'text/html; charset=utf-8', body: page };
+  if (pathname === '/framed.php') {
+    return { status: 200, type: 'text/html; charset=utf-8', body: renderFramed(url) };
+  }
   const script = scripts.get(pathname);
   if (script !== undefined)
     return { status: 200, type: 'text/javascript; charset=utf-8', body: script };

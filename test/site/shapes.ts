@@ -1,19 +1,31 @@
 /** Pages whose boards have the shapes that are seen in the wild, for the finder that knows no site. */
+
+import { DECOYS } from './shapes/decoys.ts';
+import { FIELD_SHAPES } from './shapes/fields.ts';
+import type { HostOptions, Shape } from './shapes/page.ts';
+import { PLACED_SHAPES } from './shapes/placed.ts';
+import { STATIC_SHAPES } from './shapes/static.ts';
+import { TEXT_SHAPES } from './shapes/texts.ts';
+import { VARIANT_SHAPES } from './shapes/variants.ts';
+
+export type { HostOptions } from './shapes/page.ts';
+
 export const SHAPES_HOST = 'boards.test';
 
-/** What a page is told of itself, in the place of `/* options *\/ {}` in its script. */
-export interface HostOptions {
-  givens: string;
-  /** Empty where the puzzle has not exactly one solution. */
-  solution: string;
-  /** Of `variant=`. */
-  variants: string[];
-}
-
-type Shape = (options: HostOptions) => string;
+/** Pages that take digits, each with a model that only its own handlers change. */
+export const WRITABLE: Record<string, Shape> = {
+  ...FIELD_SHAPES,
+  ...PLACED_SHAPES,
+  ...TEXT_SHAPES,
+};
 
 /** By name, which is the path of the page. */
-export const SHAPES: Record<string, Shape> = {};
+export const SHAPES: Record<string, Shape> = {
+  ...WRITABLE,
+  ...STATIC_SHAPES,
+  ...DECOYS,
+  ...VARIANT_SHAPES,
+};
 
 /** @returns the page of a shape; nothing where there is none of this name */
 export function renderShape(url: URL, options: HostOptions): string | undefined {

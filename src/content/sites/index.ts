@@ -1,3 +1,4 @@
+import { generic } from './generic.ts';
 import { livesudoku } from './livesudoku.ts';
 import { nytimes } from './nytimes.ts';
 import { oubk } from './oubk.ts';
@@ -26,4 +27,5 @@ export const SITES: Site[] = [
   sudokuonline,
   usdoku,
   websudoku,
+  generic,
 ];

@@ -1,0 +1,99 @@
+import { CELL_COUNT } from '../../sudoku/grid.ts';
+import type { Cell } from '../../sudoku/types.ts';
+import { parseDigit } from '../reading.ts';
+import type { Board } from '../sites/site.ts';
+import { enterDigit } from './enter-digit.ts';
+import { isWritable } from './fields.ts';
+import { learnManners, readCell, type SeenCell, seeCell, seeSuccessor } from './seen-cell.ts';
+import { writeField } from './write-field.ts';
+
+/** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
+const blanks = new WeakMap<HTMLElement, string>();
+
+/**
+ * A board of a page that we know nothing of: its cells may be fields, or texts that take clicks and keys, or both.
+ * @param first the cells, row by row
+ * @param listAgain finds them once more, on a page that drew them anew
+ */
+export function createAnyBoard(
+  element: HTMLElement,
+  first: readonly HTMLElement[],
+  listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
+): Board {
+  let whole = seeCell(element);
+  let cells = first.map(seeCell);
+  const { isPictured, isGiven } = learnManners(cells);
+  const look = () => {
+    // Where a page draws cells anew, the fresh one mostly stands where the old one stood.
+    cells = cells.map((cell) => (isConnected(cell) ? cell : seeSuccessor(cell)));
+    if (cells.every(isConnected)) return;
+    if (!whole.element.isConnected) whole = seeSuccessor(whole);
+    const again = whole.element.isConnected && listAgain(whole.element);
+    if (again) cells = again.map(seeCell);
+  };
+  const find = (cell: Cell) => {
+    if (!isConnected(cells[cell])) look();
+    return cells[cell];
+  };
+  const read = (cell: SeenCell) => {
+    const text = readCell(cell, isPictured);
+    // Where no cell is known to be a given, all that stands somewhere is; pencil marks must not be.
+    return isGiven || parseDigit(text) > 0 ? text : '';
+  };
+  for (const { field } of cells) {
+    if (field && !blanks.has(field)) keepBlank(field as HTMLInputElement);
+  }
+  return {
+    get element() {
+      return whole.element;
+    },
+    hasNotes: false,
+    intake: cells.some(({ element }) => isLink(element)) ? 'none' : 'unsure',
+    isAttached() {
+      look();
+      return cells.every(isConnected);
+    },
+    read(slot) {
+      const cell = find(slot);
+      const text = read(cell);
+      return { text, isGiven: text !== '' && isGiven?.(cell) === true };
+    },
+    async write(slot, text, manner) {
+      const { field } = find(slot);
+      if (field && isWritable(field)) {
+        await writeField(field, text || (blanks.get(field) ?? ''), manner);
+        return;
+      }
+      const digit = /^[1-9]$/.test(text) ? text : '';
+      const findCell = () => find(slot).element;
+      const shows = () => parseDigit(read(find(slot)));
+      // A board that is gone is somebody else's to find.
+      const isThere = () => !isConnected(find(slot)) || shows() === Number(digit);
+      // Pages that keep what they have until it is taken out.
+      if (manner === 'patient' && digit !== '' && shows() > 0) {
+        await enterDigit(whole.element, findCell, '', () => true);
+      }
+      await enterDigit(whole.element, findCell, digit, isThere);
+    },
+    locate: (cell) => cells[cell].element.getBoundingClientRect(),
+    findCell(other) {
+      const cell = cells.findIndex(({ element }) => element.contains(other));
+      return other === null || cell < 0 || cell >= CELL_COUNT ? undefined : cell;
+    },
+  };
+}
+
+function keepBlank(field: HTMLInputElement): void {
+  if (field.value && field.localName !== 'select' && parseDigit(field.value) === 0)
+    blanks.set(field, field.value);
+}
+
+function isConnected({ element, field = element }: SeenCell): boolean {
+  return element.isConnected && field.isConnected;
+}
+
+/** A click there would leave the page, or send a form. */
+function isLink(element: HTMLElement): boolean {
+  const LINKS = 'a[href], area, button[type="submit"], form button:not([type])';
+  return element.closest(LINKS) !== null || element.querySelector(LINKS) !== null;
+}

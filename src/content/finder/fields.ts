@@ -1,0 +1,64 @@
+import { findParent } from './elements.ts';
+import { hasLayout, isShown } from './visible.ts';
+
+/** Such as inputs, lists to choose from, and whatever else can be edited. */
+export type Field = HTMLElement & { readOnly?: boolean };
+
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const TYPES = ['text', 'number', 'tel', 'search'];
+const NOTES = /pad|note|pencil|mark|cand|small|mini/i;
+
+/** @returns whether an element is made to hold a digit */
+export function isField(element: Element): element is Field {
+  if (!element.matches(FIELDS)) return false;
+  return !(element instanceof HTMLInputElement) || TYPES.includes(element.type);
+}
+
+/** @returns whether a person can type into a field */
+export function isWritable(field: Field): boolean {
+  const { readOnly, disabled } = field as HTMLInputElement;
+  return !readOnly && !disabled && field.ariaReadOnly !== 'true' && field.ariaDisabled !== 'true';
+}
+
+/** @returns for each element that holds fields all of them, the innermost elements first */
+export function groupFields(fields: readonly Field[]): Map<Element, Field[]> {
+  const groups = new Map<Element, Field[]>();
+  for (const field of fields) {
+    for (let around = findParent(field); around; around = findParent(around)) {
+      const group = groups.get(around);
+      if (group) group.push(field);
+      else groups.set(around, [field]);
+    }
+  }
+  return groups;
+}
+
+/**
+ * Drops the fields of pencil marks and others that stand among those of the cells.
+ * @returns the `count` fields that are alike; nothing where there are not as many
+ */
+export function chooseFields(fields: readonly Field[], count: number): Field[] | undefined {
+  const shown = fields.filter(isShown);
+  const kinds: ((field: Field) => unknown)[] = [
+    () => '',
+    ({ id, className }) => !NOTES.test(`${id} ${className}`),
+    (field) => field.localName,
+    (field) => field.id.replace(/\d+/g, ''),
+    ({ className }) => className,
+  ];
+  // The fields of pencil marks are smaller, those of all digits of about the same size.
+  if (hasLayout()) kinds.splice(1, 0, (field) => isLarge(field, shown));
+  for (const kind of kinds) {
+    const groups = new Map<unknown, Field[]>();
+    for (const field of shown) groups.set(kind(field), [...(groups.get(kind(field)) ?? []), field]);
+    const fit = [...groups].filter(([, group]) => group.length === count);
+    const [, best] = fit.find(([is]) => is === true) ?? fit[0] ?? [];
+    if (best) return best;
+  }
+  return undefined;
+}
+
+function isLarge(field: Field, fields: readonly Field[]): boolean {
+  const area = (one: Field) => one.offsetWidth * one.offsetHeight;
+  return area(field) > Math.max(...fields.map(area)) / 2;
+}

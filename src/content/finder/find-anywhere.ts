@@ -1,0 +1,103 @@
+import type { Refusal } from '../../protocol.ts';
+import type { Board } from '../sites/site.ts';
+import { createAnyBoard } from './any-board.ts';
+import { isBlank, isCellText } from './cell-text.ts';
+import { findCommon, listElements } from './elements.ts';
+import { chooseFields, groupFields, isField } from './fields.ts';
+import { orderCells } from './order.ts';
+import { learnManners, readCell, seeCell } from './seen-cell.ts';
+import { findAlike, findSquares, SIZES, type Square } from './squares.ts';
+import { findVariant } from './variants.ts';
+import { isClipped, isShown } from './visible.ts';
+
+/** A picture at least this wide and high may be a board, in CSS pixels. */
+const LARGE = 200;
+
+/** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
+export function findAnywhere(document: Document): Board[] | Refusal | undefined {
+  const elements = listElements(document);
+  const squares = listSquares(elements);
+  const boards: Board[] = [];
+  let refusal: Refusal | undefined;
+  for (const cells of chooseBoards(squares, elements)) {
+    const element = findCommon(cells);
+    const variant = findVariant(element, cells);
+    refusal ??= variant;
+    if (!variant && isSudoku(cells, 9)) {
+      boards.push(createAnyBoard(element, cells, findAgain));
+    }
+  }
+  if (boards.length > 0) return boards;
+  return refusal ?? findOtherSize(squares) ?? findPicture(elements);
+}
+
+/** Fields first: what holds them is a board as well, and the same. */
+function listSquares(elements: readonly Element[]): Square[] {
+  const squares: Square[] = [];
+  for (const [around, group] of groupFields(elements.filter(isField))) {
+    // The tightest element around a board is its own.
+    if (squares.some(({ cells }) => around.contains(cells[0]))) continue;
+    const cells = (group.length > 81 && chooseFields(group, 81)) || group;
+    const size = Math.sqrt(cells.length);
+    if (SIZES.includes(size)) squares.push({ cells, size, rows: true });
+  }
+  return [...squares, ...elements.flatMap(findSquares)];
+}
+
+/** @returns the cells of each board of nine rows, in their order; those that share cells are one board */
+function chooseBoards(squares: readonly Square[], elements: readonly Element[]): HTMLElement[][] {
+  const boards: HTMLElement[][] = [];
+  for (const square of squares) if (square.size === 9) addBoard(boards, square);
+  if (boards.length === 0) for (const square of findAlike(elements)) addBoard(boards, square);
+  return boards;
+}
+
+function addBoard(boards: HTMLElement[][], { cells, size, rows }: Square): void {
+  if (!cells.every(isShown) || isClipped(cells[0])) return;
+  const touches = (other: Element) =>
+    cells.some((cell) => cell.contains(other) || other.contains(cell));
+  if (boards.some(([first]) => touches(first))) return;
+  const ordered = orderCells(cells, size, rows);
+  if (ordered) boards.push(ordered);
+}
+
+function findAgain(element: HTMLElement): HTMLElement[] | undefined {
+  const elements = listElements(element);
+  return chooseBoards(listSquares([element, ...elements]), elements)[0];
+}
+
+/** Tables have cells as well: a sudoku's hold digits, or nothing. */
+function isSudoku(elements: readonly HTMLElement[], size: number): boolean {
+  const cells = elements.map(seeCell);
+  const { isPictured } = learnManners(cells);
+  const texts = cells.map((cell) => readCell(cell, isPictured));
+  const isFit = (text: string) =>
+    size === 9 ? isCellText(text) : isBlank(text) || isSymbol(text, size);
+  const hasDigits = texts.some((text) => !isBlank(text));
+  return texts.every(isFit) && (hasDigits || cells.every(({ field }) => field));
+}
+
+function isSymbol(text: string, size: number): boolean {
+  return /^\d+$/.test(text) ? Number(text) <= size : size > 9 && /^[A-Y]$/i.test(text);
+}
+
+function findOtherSize(squares: readonly Square[]): Refusal | undefined {
+  const other = squares.find(
+    ({ cells, size, rows }) =>
+      size !== 9 &&
+      cells.every(isShown) &&
+      orderCells(cells, size, rows) &&
+      cells.some((cell) => cell.textContent?.trim() === '' || isField(cell)) &&
+      isSudoku(cells, size),
+  );
+  return other && { kind: 'wrong-size', count: other.cells.length };
+}
+
+function findPicture(elements: readonly Element[]): Refusal | undefined {
+  const isLarge = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width >= LARGE && height >= LARGE && Math.abs(width - height) < width / 3;
+  };
+  const has = elements.some((one) => one.localName === 'canvas' && isShown(one) && isLarge(one));
+  return has ? { kind: 'unsupported', reason: 'picture' } : undefined;
+}

@@ -1,0 +1,80 @@
+import { parseDigit } from '../reading.ts';
+import { isBlank, readField, readPicture, readText } from './cell-text.ts';
+import { type Field, isField, isWritable } from './fields.ts';
+import { isShown } from './visible.ts';
+
+/** A cell of a page that we know nothing of. */
+export interface SeenCell {
+  element: HTMLElement;
+  /** What the cell's digit is typed into, if it is a field. */
+  field?: Field | undefined;
+  /** Where the cell stands. */
+  parent: ParentNode | null;
+  index: number;
+}
+
+/** How the cells of a board show what they hold. */
+export interface Manners {
+  /** All digits are pictures. */
+  isPictured: boolean;
+  /** Tells which cells are given, where the page marks them. */
+  isGiven?: ((cell: SeenCell) => boolean) | undefined;
+}
+
+/** No puzzle with fewer givens has one solution. */
+const FEWEST_GIVENS = 17;
+const GIVEN =
+  /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|starter|puzzle|default)s?($|[\s_-])/i;
+const MARKS = ['data-given', 'data-fixed', 'data-locked', 'data-readonly', 'aria-readonly'];
+
+/** Looks for the field of a cell: the largest, as those of pencil marks are small. */
+export function seeCell(element: HTMLElement): SeenCell {
+  const { parentNode: parent } = element;
+  const index = parent ? [...parent.children].indexOf(element) : -1;
+  const fields = [element, ...element.querySelectorAll('*')].filter(isField);
+  const area = ({ offsetWidth, offsetHeight }: Field) => offsetWidth * offsetHeight;
+  const shown = fields.length > 1 ? fields.filter(isShown) : fields;
+  const [field] = shown.sort((a, b) => area(b) - area(a));
+  return { element, field, parent, index };
+}
+
+/** @returns the cell that stands where another stood, or that one if it is gone with all that was around it */
+export function seeSuccessor(cell: SeenCell): SeenCell {
+  const { element, parent, index } = cell;
+  const next = element.isConnected ? element : parent?.children[index];
+  const isAlike = next?.isConnected && next.localName === element.localName;
+  return isAlike ? seeCell(next as HTMLElement) : cell;
+}
+
+/** @returns what a cell shows: a digit, '' for none, pencil marks, or something that is in no sudoku */
+export function readCell({ element, field }: SeenCell, isPictured: boolean): string {
+  if (field) {
+    const text = readField(field);
+    return isBlank(text) ? '' : text;
+  }
+  return isPictured ? readPicture(element) : readText(element);
+}
+
+/** Finds out how a board shows what it holds. */
+export function learnManners(cells: readonly SeenCell[]): Manners {
+  const isPictured = cells.every((cell) => parseDigit(readCell(cell, false)) === 0);
+  const isFilled = (cell: SeenCell) => parseDigit(readCell(cell, isPictured)) > 0;
+  const filled = cells.filter(isFilled);
+  const blank = cells.filter((cell) => !isFilled(cell));
+  const isOpen = ({ field }: SeenCell) => field !== undefined && isWritable(field);
+  const signs = [(cell: SeenCell) => !isOpen(cell), isCalledGiven];
+  const isGiven = signs.find((sign, i) => {
+    const isSelective = i === 0 ? cells.some(isOpen) : !blank.some(sign);
+    return isSelective && filled.filter(sign).length >= FEWEST_GIVENS;
+  });
+  return { isPictured, isGiven };
+}
+
+function isCalledGiven({ element, field }: SeenCell): boolean {
+  return [element, field, element.firstElementChild].some(
+    (one) =>
+      one &&
+      (GIVEN.test(one.getAttribute('class') ?? '') ||
+        MARKS.some((name) => !['false', null].includes(one.getAttribute(name)))),
+  );
+}

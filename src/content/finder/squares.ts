@@ -1,0 +1,103 @@
+import { findCommon } from './elements.ts';
+
+/** Elements that may be the cells of a board, in the order of the document. */
+export interface Square {
+  cells: HTMLElement[];
+  size: number;
+  /** Each `size` cells in turn are a row. */
+  rows: boolean;
+}
+
+/** Of sudokus there are others than of 81 cells; all but the first are told from tables by their digits. */
+export const SIZES = [9, 4, 6, 12, 16, 21, 25];
+
+/** Neither cells nor rows. */
+const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta)$/;
+const LABELS = /^(123456789|abcdefghi|)$/i;
+/** Counts of children that lead to one of the sizes, labels of rows and columns included. */
+const COUNTS = new Set([3, 4, 5, 6, 7, 9, 10, 12, 16, 21, 25, 27, 36, 81, 100, 144, 256, 441, 625]);
+
+/** @returns what the elements below a container form, if each level of them has equally many children */
+export function findSquares(container: Element): Square[] {
+  if (!COUNTS.has(container.childElementCount)) return [];
+  const squares: Square[] = [];
+  let level: Element[] = [container];
+  for (;;) {
+    const families = level.map(listChildren);
+    const width = families[0].length;
+    if (width === 0 || width * level.length > 625) return squares;
+    if (families.some(({ length }) => length !== width)) return squares;
+    const next = families.flat() as HTMLElement[];
+    const bare = width > 1 ? dropLabels(next, width) : next;
+    const size = Math.sqrt(bare.length);
+    if (width > 1 && SIZES.includes(size)) {
+      const cells = isNested(families, width, size) ? orderBoxes(bare) : bare;
+      squares.push({ cells, size, rows: cells === bare && width >= size });
+    }
+    level = next;
+  }
+}
+
+/** @returns cells that have a class, a role or a name in common which exactly 81 elements have */
+export function findAlike(elements: readonly Element[]): Square[] {
+  const kinds = new Map<string, HTMLElement[]>();
+  for (const element of elements) {
+    const classes = element.getAttribute('class')?.split(/\s+/) ?? [];
+    const role = element.getAttribute('role');
+    for (const kind of [`<${element.localName}>`, ...(role ? [`=${role}`] : []), ...classes]) {
+      const list = kinds.get(kind);
+      if (list) list.push(element as HTMLElement);
+      else kinds.set(kind, [element as HTMLElement]);
+    }
+  }
+  return [...kinds.values()]
+    .filter((cells) => cells.length > 0 && cells.length % 81 === 0 && cells.length <= 405)
+    .flatMap((cells) =>
+      Array.from({ length: cells.length / 81 }, (_, i) => cells.slice(81 * i, 81 * (i + 1))),
+    )
+    .map((cells) => ({ cells, size: 9, rows: true }));
+}
+
+/** @returns the element that shows the whole of a square */
+export function findElement({ cells }: Square): HTMLElement {
+  return findCommon(cells);
+}
+
+function listChildren(element: Element): Element[] {
+  const children = [...element.children].filter(({ localName }) => !BESIDES.test(localName));
+  // Heads of rows and columns stand among the cells of a table.
+  const cells = children.filter(({ localName }) => localName === 'td');
+  if (cells.length > 0) return cells;
+  const rows = children.filter((child) => child.localName === 'tr' && child.querySelector('td'));
+  return rows.length > 0 ? rows : children;
+}
+
+/** @returns the cells without those that name rows and columns, if there are such */
+function dropLabels(cells: HTMLElement[], width: number): HTMLElement[] {
+  const isTop = (i: number) => i < width;
+  const isLeft = (i: number) => i % 10 === 0;
+  const pick = (isLabel: (i: number) => boolean) => {
+    const text = cells.filter((_, i) => isLabel(i)).map(({ textContent }) => textContent?.trim());
+    return LABELS.test(text.join('')) ? cells.filter((_, i) => !isLabel(i)) : undefined;
+  };
+  if (cells.length === 90) return (width === 9 ? pick(isTop) : pick(isLeft)) ?? cells;
+  if (cells.length !== 100) return cells;
+  const isHead = (i: number) => i < 10 && i > 0;
+  const heads = pick(isHead);
+  const sides = pick((i) => isLeft(i) && i > 0);
+  return heads && sides ? cells.filter((_, i) => i >= 10 && !isLeft(i)) : cells;
+}
+
+/** Tables of tables, or boxes of rows: their cells come box by box. */
+function isNested(families: Element[][], width: number, size: number): boolean {
+  return size === 9 && width === 3 && families.length === 27;
+}
+
+/** Nine boxes of nine cells, to nine rows; right or wrong, it counts only where nothing is laid out. */
+function orderBoxes(cells: HTMLElement[]): HTMLElement[] {
+  return cells.map((_, i) => {
+    const [row, column] = [Math.floor(i / 9), i % 9];
+    const box = 3 * Math.floor(row / 3) + Math.floor(column / 3);
+    return cells[9 * box + 3 * (row % 3) + (column % 3)];
+  });
+}

@@ -1,0 +1,36 @@
+import { findParent } from './elements.ts';
+
+/** Both names of each option: browsers changed them. */
+const ASPECTS = {
+  visibilityProperty: true,
+  checkVisibilityCSS: true,
+} as CheckVisibilityOptions;
+
+/** @returns whether the page is laid out at all: only then does a place without size mean anything */
+export function hasLayout(): boolean {
+  return document.documentElement.getBoundingClientRect().width > 0;
+}
+
+/** @returns whether styles let an element show, wherever it is */
+export function isVisible(element: Element): boolean {
+  return element.checkVisibility?.(ASPECTS) ?? true;
+}
+
+/** @returns whether an element has a place on the page that can be scrolled to */
+export function isShown(element: Element): boolean {
+  if (!hasLayout()) return true;
+  const { width, height, right, bottom } = element.getBoundingClientRect();
+  // A print copy may stand beyond the page's upper left corner.
+  const isOnPage = right + scrollX > 0 && bottom + scrollY > 0;
+  return width > 0 && height > 0 && isOnPage && isVisible(element);
+}
+
+/** @returns whether something around an element is too small to let it show: copies for screen readers are */
+export function isClipped(element: Element): boolean {
+  if (!hasLayout()) return false;
+  for (let around: Element | null = element; around; around = findParent(around)) {
+    const { width, height } = around.getBoundingClientRect();
+    if ((width <= 1 || height <= 1) && getComputedStyle(around).overflow !== 'visible') return true;
+  }
+  return false;
+}

@@ -1,0 +1,112 @@
+/** A tab's page is its document and those of its frames: a board may be in any of them. */
+import type { PageVerbs, Standing } from '../protocol.ts';
+import { browser } from './browser.ts';
+
+export type Reply<V extends keyof PageVerbs> = Awaited<ReturnType<PageVerbs[V]>>;
+
+/** What a frame says when it is asked: how it stands, or nothing where our script is not there yet. */
+type Answer = { standing: Standing } | { reply: unknown } | { isAbsent: true };
+
+const CONTENT_SCRIPT = 'content.js';
+
+/** A frame that has our script. */
+export interface Frame {
+  frameId: number;
+  standing: Standing;
+}
+
+/**
+ * Calls a verb in the frame of a tab that has the board which the player means, bringing our script to all frames.
+ * @returns the verb's reply, if any; Firefox injects nothing into its own pages, and says nothing of it
+ * @throws where the browser lets no extension run
+ */
+export async function runInTab<V extends keyof PageVerbs>(
+  tabId: number,
+  verb: V,
+  args: Parameters<PageVerbs[V]>,
+): Promise<Reply<V> | undefined> {
+  const answers = await askFrames(tabId, verb, args);
+  const [first] = answers;
+  // Chrome replies null for undefined.
+  if (first && 'reply' in first) return (first.reply as Reply<V> | null) ?? undefined;
+  const best = pickFrame(answers);
+  return best && runInFrame(tabId, best.frameId, verb, args);
+}
+
+/** @returns the frames that have our script, which is brought to all of them */
+export async function listFrames(tabId: number): Promise<Frame[]> {
+  const answers = await askFrames(tabId);
+  return answers.filter((answer) => 'standing' in answer);
+}
+
+/** @returns of frames the one with the board that the player means */
+export function pickFrame(frames: readonly object[]): Frame | undefined {
+  return (frames as Frame[])
+    .filter((frame) => 'standing' in frame)
+    .reduce<Frame | undefined>(
+      (best, one) => (best && best.standing.weight >= one.standing.weight ? best : one),
+      undefined,
+    );
+}
+
+/** Calls a verb in one frame that has our script. */
+export async function runInFrame<V extends keyof PageVerbs>(
+  tabId: number,
+  frameId: number,
+  verb: V,
+  args: Parameters<PageVerbs[V]>,
+): Promise<Reply<V> | undefined> {
+  const [frame] = await browser.scripting.executeScript({
+    target: { tabId, frameIds: [frameId] },
+    injectImmediately: true,
+    func: runVerb,
+    args: [verb, args],
+  });
+  return (frame?.result as Reply<V> | null) ?? undefined;
+}
+
+/** A page without frames, where nothing is to be weighed, runs the verb at once. */
+async function askFrames(
+  tabId: number,
+  verb?: keyof PageVerbs,
+  args: unknown[] = [],
+): Promise<(Answer & { frameId: number })[]> {
+  const target = { tabId, allFrames: true };
+  const ask = async () => {
+    const frames = await browser.scripting.executeScript({
+      target,
+      injectImmediately: true,
+      func: askFrame,
+      args: [verb ?? null, args],
+    });
+    // Chrome replies in the order in which the frames are done; by their ids, they stand as in the page.
+    return frames
+      .sort((a, b) => a.frameId - b.frameId)
+      .flatMap(({ frameId, result }) => (result ? { ...(result as Answer), frameId } : []));
+  };
+  const answers = await ask();
+  if (!answers.some((answer) => 'isAbsent' in answer)) return answers;
+  await browser.scripting.executeScript({
+    target,
+    injectImmediately: true,
+    files: [CONTENT_SCRIPT],
+  });
+  return ask();
+}
+
+/** Runs in the page; must not use anything from outside itself. */
+async function askFrame(verb: keyof PageVerbs | null, args: unknown[]) {
+  const page = (globalThis as { sudokuAutofill?: PageVerbs }).sudokuAutofill;
+  const isTop = window === window.top;
+  // Advertisements and the like are too small for a board.
+  if (!page) return isTop || innerWidth * innerHeight > 20_000 ? { isAbsent: true } : null;
+  if (!verb || !isTop || window.length > 0) return { standing: page.stand() };
+  const run = page[verb] as (...args: unknown[]) => unknown;
+  return { reply: await run(...args) };
+}
+
+/** Runs in the page; must not use anything from outside itself. */
+function runVerb(verb: keyof PageVerbs, args: unknown[]) {
+  const page = globalThis as { sudokuAutofill?: Record<string, (...args: unknown[]) => unknown> };
+  return page.sudokuAutofill?.[verb]?.(...args);
+}

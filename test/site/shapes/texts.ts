@@ -1,0 +1,209 @@
+/** Boards without fields: cells of text or pictures, which take clicks and keys, or the buttons of a pad. */
+import { nested } from './fields.ts';
+import { BY_BOX, BY_ROW, each, type HostOptions, inRows, repeat, shapes } from './page.ts';
+
+const shown = ({ givens }: HostOptions, cell: number, blank = '') =>
+  givens[cell] === '.' ? blank : (givens[cell] ?? '');
+
+const inDivs = (o: HostOptions, blank = '', more: (cell: number) => string = () => '') =>
+  `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell" ${more(cell)}>${shown(o, cell, blank)}</div>`)}</div>`;
+
+const inTable = (mark: (cell: number) => string) =>
+  `<table>${inRows(BY_ROW, mark, (row) => `<tr>${row}</tr>`)}</table>`;
+
+const keys = (blank = '', cells = '.cell') =>
+  `wireKeys(all('${cells}'), drawText(${JSON.stringify(blank)}));`;
+
+const PAD = `<div class="pad">${repeat(9, (i) => `<button type="button"><b>${i + 1}</b></button>`)}<button type="button" aria-label="Erase">⌫</button><button type="button">Hint</button></div>`;
+
+/** Nine notes of a cell, of which some show. */
+const notes = (cell: number) =>
+  `<div class="notes">${repeat(9, (i) => `<i>${(cell + i) % 7 === 0 ? i + 1 : ''}</i>`)}</div>`;
+const NOTES_STYLE = `.notes { display: grid; grid-template-columns: repeat(3, 1fr); font-size: 7px; line-height: 9px; }
+  .notes i { height: 9px; }`;
+
+export const TEXT_SHAPES = shapes({
+  'spans-nbsp': (o) => ({
+    style: '.row span { width: 30px; text-align: center; }',
+    body: inRows(
+      BY_ROW,
+      (cell) => `<span>${shown(o, cell, '&nbsp;')}</span>`,
+      (row) => `<div class="row">${row}</div>`,
+    ),
+    script: keys('\u00a0', '.row span'),
+  }),
+  'spans-inline': (o) => ({
+    body: inRows(
+      BY_ROW,
+      (cell) => `<span>${shown(o, cell, '_')}</span>`,
+      (row) => `<div>${row}</div>`,
+    ),
+    script: keys('_', 'main span'),
+  }),
+  'divs-grid': (o) => ({ body: inDivs(o), script: keys() }),
+  'divs-flex': (o) => ({
+    body: `<section>${inRows(
+      BY_ROW,
+      (cell) => `<div class="cell">${shown(o, cell)}</div>`,
+      (row) => `<div class="row">${row}</div>`,
+    )}</section>`,
+    script: keys(),
+  }),
+  'divs-boxes': (o) => ({
+    style: `.boxes, .box { display: grid; grid-template-columns: repeat(3, max-content); gap: 2px; }
+      .boxes { gap: 8px; }`,
+    body: `<div class="boxes">${inRows(
+      BY_BOX,
+      (cell) => `<div class="cell">${shown(o, cell, '.')}</div>`,
+      (box) => `<div class="box">${box}</div>`,
+    )}</div>`,
+    script: keys('.'),
+    order: BY_BOX,
+  }),
+  'nested-tables': (o) => ({
+    style: 'td { border: 0 }',
+    body: nested((cell) => `<span class="cell" style="display: block">${shown(o, cell)}</span>`),
+    script: keys(),
+    order: BY_BOX,
+  }),
+  'table-dashes': (o) => ({
+    body: inTable((cell) => `<td>${shown(o, cell, '-')}</td>`),
+    script: keys('-', 'td'),
+  }),
+  'table-zeros': (o) => ({
+    body: inTable((cell) => `<td>${shown(o, cell, '0')}</td>`),
+    script: keys('0', 'td'),
+  }),
+  'table-underscores': (o) => ({
+    body: inTable((cell) => `<td><span>${shown(o, cell, '_')}</span></td>`),
+    script: keys('_', 'td span'),
+  }),
+  'aria-grid': (o) => ({
+    body: `<div role="grid">${inRows(
+      BY_ROW,
+      (cell) => `<div role="gridcell" class="cell" tabindex="-1">${shown(o, cell)}</div>`,
+      (row) => `<div role="row" class="row">${row}</div>`,
+    )}</div>`,
+    script: `all('[role=gridcell]').forEach((cell, i) => cell.addEventListener('keydown', (event) => {
+      const digit = digitOf(event);
+      if (digit !== undefined && put(i, digit)) cell.textContent = digit;
+    }));`,
+  }),
+  'table-labels': (o) => ({
+    body: `<table><tr><td></td>${repeat(9, (i) => `<td>${i + 1}</td>`)}</tr>${inRows(
+      BY_ROW,
+      (cell) => `<td class="x">${shown(o, cell)}</td>`,
+      (row, i) => `<tr><td>${'ABCDEFGHI'[i]}</td>${row}</tr>`,
+    )}</table>`,
+    script: keys('', '.x'),
+  }),
+  'table-spacers': (o) => ({
+    body: `<table>${inRows(
+      BY_ROW,
+      (cell) =>
+        `<td class="x">${shown(o, cell)}</td>${cell % 9 === 2 ? '<td class="gap"></td>' : ''}`,
+      (row, i) => `<tr>${row}</tr>${i === 2 || i === 5 ? '<tr><td colspan="10"></td></tr>' : ''}`,
+    )}</table>`,
+    script: keys('', '.x'),
+  }),
+  'pad-only': (o) => ({
+    body: `${inDivs(o)}${PAD}`,
+    script: `let chosen;
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
+      all('.pad button').slice(0, 10).forEach((button, i) => button.addEventListener('click', () => {
+        const digit = i < 9 ? String(i + 1) : '';
+        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      }));`,
+  }),
+  // The digit is chosen first; pressed into its own cell again, it is taken out.
+  'pad-first': (o) => ({
+    body: `${inDivs(o)}${PAD}`,
+    script: `let digit = '';
+      all('.pad button').slice(0, 9).forEach((button, i) => button.addEventListener('click', () => { digit = String(i + 1); }));
+      all('.pad button')[9].addEventListener('click', () => { digit = ''; });
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => {
+        if (put(i, digit)) cell.textContent = digit;
+      }));`,
+  }),
+  // The whole board is drawn anew at each change, a frame later.
+  redraw: (o) => ({
+    body: `<div id="app">${inDivs(o)}</div>`,
+    script: `let chosen;
+      const app = document.getElementById('app');
+      const draw = () => {
+        app.innerHTML = '<div class="grid">' + model.map((digit, i) =>
+          '<div class="cell' + (i === chosen ? ' chosen' : '') + '">' + digit.replace('.', '') + '</div>').join('') + '</div>';
+      };
+      app.addEventListener('click', ({ target }) => { chosen = all('.cell').indexOf(target); draw(); });
+      document.addEventListener('keydown', (event) => {
+        const digit = digitOf(event);
+        if (chosen >= 0 && digit !== undefined && put(chosen, digit)) requestAnimationFrame(draw);
+      });`,
+  }),
+  // The player has filled in some cells, rightly but for one.
+  'half-played': (o) => {
+    const blanks = BY_ROW.filter((cell) => o.givens[cell] === '.').slice(0, 8);
+    const text = (cell: number) =>
+      blanks[0] === cell ? String((Number(o.solution[cell]) % 9) + 1) : (o.solution[cell] ?? '');
+    return {
+      body: `<div class="grid">${each(BY_ROW, (cell) =>
+        o.givens[cell] === '.'
+          ? `<div class="cell">${blanks.includes(cell) ? text(cell) : ''}</div>`
+          : `<div class="cell given">${o.givens[cell]}</div>`,
+      )}</div>`,
+      script: `for (const [cell, digit] of ${JSON.stringify(blanks.map((cell) => [cell, text(cell)]))}) put(cell, digit);
+        ${keys()}`,
+    };
+  },
+  notes: (o) => ({
+    style: NOTES_STYLE,
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell ${o.givens[cell] === '.' ? '' : 'fixed'}">${shown(o, cell, notes(cell))}</div>`)}</div>`,
+    script: `const before = all('.cell').map((cell) => cell.innerHTML);
+      wireKeys(all('.cell'), (cell, digit) => {
+        cell.innerHTML = digit || before[all('.cell').indexOf(cell)];
+      });`,
+  }),
+  'notes-unmarked': (o) => ({
+    style: NOTES_STYLE,
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell">${shown(o, cell, notes(cell))}</div>`)}</div>`,
+    script: keys(),
+  }),
+  'pictures-alt': (o) => ({
+    style: 'img { width: 30px; height: 30px; }',
+    body: inTable((cell) => `<td>${o.givens[cell] === '.' ? '' : picture(o.givens[cell])}</td>`),
+    script: `wireKeys(all('td'), (cell, digit) => { cell.innerHTML = digit && ${JSON.stringify(picture('#'))}.replace('#', digit); });`,
+  }),
+  'pictures-svg': (o) => ({
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell">${o.givens[cell] === '.' ? '' : svg(o.givens[cell])}</div>`)}</div>`,
+    script: `wireKeys(all('.cell'), (cell, digit) => { cell.innerHTML = digit && ${JSON.stringify(svg('#'))}.replace('#', digit); });`,
+  }),
+  'full-width': (o) => ({
+    body: inDivs(o).replace(/>(\d)</g, (_, digit) => `>${'０１２３４５６７８９'[digit]}<`),
+    script: `wireKeys(all('.cell'), (cell, digit) => { cell.textContent = digit && '０１２３４５６７８９'[digit]; });`,
+  }),
+  // A field out of sight takes the keys.
+  'hidden-field': (o) => ({
+    style: '.catch { position: absolute; opacity: 0; width: 20px; }',
+    body: `${inDivs(o)}<input class="catch">`,
+    script: `let chosen;
+      const field = document.querySelector('.catch');
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; field.focus(); }));
+      const take = (digit) => { if (put(chosen, digit)) all('.cell')[chosen].textContent = digit; };
+      field.addEventListener('input', () => { take(field.value); field.value = ''; });
+      field.addEventListener('keydown', (event) => { if (digitOf(event) === '') take(''); });`,
+  }),
+  // The answer stands in the page, out of sight: nobody may read it there.
+  'hidden-answer': (o) => ({
+    style: '.answer { display: none; }',
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell" data-value="${o.solution[cell]}"><b>${shown(o, cell)}</b><span class="answer">1</span></div>`)}</div>`,
+    script: `wireKeys(all('.cell'), (cell, digit) => { cell.firstChild.textContent = digit; });`,
+  }),
+});
+
+function picture(digit = ''): string {
+  return `<img alt="${digit}" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">`;
+}
+
+function svg(digit = ''): string {
+  return `<svg width="20" height="20" data-number="${digit}"><path d="M4 2h9v15"/></svg>`;
+}
