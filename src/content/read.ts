@@ -1,6 +1,7 @@
 import type { Position, Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
-import { findBoard, findFocused } from './find-board.ts';
+import { findBoard } from './find-board.ts';
+import { findFocused } from './focused.ts';
 import { parseNotes } from './notes.ts';
 import { lessonOn } from './overlay.ts';
 import { readBoard, readTexts } from './reading.ts';
