@@ -161,6 +161,22 @@ describeInBrowsers('sites', (suite) => {
     await page.close();
   });
 
+  it('solves the board that websudoku.com has in a frame of the same host', async () => {
+    const page = await suite.driver.open('http://www.websudoku.com/?variant=same-host');
+    await page.pressShortcut();
+    const model = () => page.evaluate<string>('frames[0].pageModel()');
+    await until('the frame solved', async () => (await model()) === solution, 10_000);
+    await waitForBadge(suite.driver, page, '✓');
+    await page.close();
+  });
+
+  it('says which frame of another host may have the board: websudoku.com', async () => {
+    const page = await suite.driver.open('http://www.websudoku.com/');
+    await page.pressShortcut();
+    await waitForBadge(suite.driver, page, '?');
+    await page.close();
+  });
+
   describe.each(Object.entries(SITES))('%s', (_, site) => {
     const { url, hidesGivens, losesNotes, locks, isPaced, isTwin } = site;
     const address = (variant: string, blanks = isPaced ? 6 : 12) =>
