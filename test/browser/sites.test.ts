@@ -179,7 +179,7 @@ describeInBrowsers('sites', (suite) => {
 
   describe.each(Object.entries(SITES))('%s', (_, site) => {
     const { url, hidesGivens, losesNotes, locks, isPaced, isTwin } = site;
-    const address = (variant: string, blanks = isPaced ? 6 : 12) =>
+    const address = (variant: string, blanks = isPaced ? 6 : 8) =>
       `${url}variant=${variant}&blanks=${blanks}`;
 
     async function solveAndUndo(variant: string, blanks?: number): Promise<void> {
