@@ -146,6 +146,19 @@ describeInBrowsers('sites', (suite) => {
     await page.close();
   });
 
+  it.each(['websudoku.com', 'oubk.com', 'sudokukingdom.com', 'nytimes.com'])(
+    'knows rows from columns: %s',
+    async (name) => {
+      const page = await suite.driver.open(`${SITES[name]?.url}puzzle=conflict`);
+      await page.pressShortcut();
+      await waitForBadge(suite.driver, page, '!');
+      const popup = await openPopup(suite.driver, page);
+      await waitForView(popup, 'the clash', (view) => view.outcome.includes('r1c3, r1c4, r3c1'));
+      await popup.close();
+      await page.close();
+    },
+  );
+
   it('refuses a picture: sudoku.com', async () => {
     await refuse(await suite.driver.open('http://sudoku.com/'), '–');
   });
