@@ -14,6 +14,13 @@ const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, 'dist');
 const BROWSERS = { chrome: 'chrome121', firefox: 'firefox140' };
 
+/** What runs in the pages of others; the last two only where they are needed. */
+const PAGE_SCRIPTS = {
+  content: 'src/content/index.ts',
+  lesson: 'src/content/lesson-script.ts',
+  'page-button': 'src/content/page-button-script.ts',
+};
+
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const manifest = JSON.parse(await readFile(join(root, 'manifest.json'), 'utf8'));
 if (manifest.version !== version) {
@@ -41,8 +48,8 @@ async function buildExtension(browser) {
     logLevel: 'warning',
   };
   const plugins = [minifyStyles(options.target)];
-  await build({ ...options, plugins, entryPoints: { content: 'src/content/index.ts' } });
-  await minifyScript(join(folder, 'content.js'));
+  await build({ ...options, plugins, entryPoints: PAGE_SCRIPTS });
+  for (const name of Object.keys(PAGE_SCRIPTS)) await minifyScript(join(folder, `${name}.js`));
   await build({
     ...options,
     entryPoints: {

@@ -202,7 +202,8 @@ export interface PageVerbs {
   undo(): Promise<UndoResult>;
   read(): Position | Refusal | Failure;
   write(change: BoardChange): Promise<WriteResult>;
-  show(lesson: Lesson): ShowResult;
+  /** Nothing where the script that draws lessons is not in the page yet. */
+  show(lesson: Lesson): ShowResult | undefined;
   stand(): Standing;
   /** From now on the board of this index is meant; shows the player which that is. */
   choose(index: number): PageStatus;

@@ -52,7 +52,7 @@ describe('the manifest for both browsers', () => {
     expect(others).toEqual([]);
     expect(script).toEqual({
       matches: ['*://*.sudoku.name/*'],
-      js: ['content.js'],
+      js: ['content.js', 'page-button.js'],
       run_at: 'document_idle',
     });
     const asked = Object.keys(manifest).filter((key) =>
@@ -139,7 +139,7 @@ describe('the packages', () => {
       expect(readFileSync(inDist(browser, name)).equals(bytes), name).toBe(true);
     }
     const expected =
-      /^(manifest\.json|LICENSE|(content|background|popup|play|analysis-worker)\.js|(popup|play)\.html|(theme|popup|play(-\w+)?)\.css|icons\/icon(-\d+\.png|\.svg)|_locales\/\w+\/messages\.json)$/;
+      /^(manifest\.json|LICENSE|(content|lesson|page-button|background|popup|play|analysis-worker)\.js|(popup|play)\.html|(theme|popup|play(-\w+)?)\.css|icons\/icon(-\d+\.png|\.svg)|_locales\/\w+\/messages\.json)$/;
     expect(Object.keys(entries).filter((name) => !expected.test(name))).toEqual([]);
     const locales = Object.keys(entries).filter((name) => name.startsWith('_locales'));
     expect(locales).toHaveLength(3);
@@ -174,7 +174,7 @@ describe('a build refuses', () => {
 
   it.each([
     ['"popup.html"', '"popover.html"'],
-    ['["content.js"]', '["contents.js"]'],
+    ['"content.js"', '"contents.js"'],
     ['icons/icon-48.png', 'icons/icon-49.png'],
   ])('a manifest that names a missing file: %s', async (text, other) => {
     const message = await buildWith(text, other);

@@ -19,7 +19,7 @@ const RULES: readonly { part: RegExp; allowed: RegExp }[] = [
     // The play page is a page and the extension at once: it has a board of its own, and what works on boards.
     part: /^src\/extension\/play-page\.ts$/,
     allowed:
-      /^src\/(extension\/|protocol\.ts$|content\/(verbs|settle|input-board|overlay(-(view|style))?|sites\/(index|site))\.ts$)/,
+      /^src\/(extension\/|protocol\.ts$|content\/(verbs|settle|drawer|input-board|overlay(-(view|style))?|sites\/(index|site))\.ts$)/,
   },
   {
     part: /^src\/extension\//,

@@ -1,7 +1,7 @@
 import { findTexts, type Node, type Source, type Text, walk } from './sources.ts';
 
 /** Names that the code needs and nobody reads: of keys, and the stem of their codes. */
-const NAMES = new Set(['Backspace', 'Delete', 'Digit', 'End', 'Escape', 'Home']);
+const NAMES = new Set(['Backspace', 'Delete', 'Digit', 'End', 'Escape', 'Home', 'Shift']);
 
 /** @returns whether a text reads like words for a person: a label, a sentence, or anything Chinese */
 export function isForPeople(text: string): boolean {

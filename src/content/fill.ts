@@ -1,14 +1,12 @@
 import type { FillFacts, FillOptions, FillResult, Refusal } from '../protocol.ts';
 import { solve } from '../sudoku/solver.ts';
-import type { Cell, Digit, Grid } from '../sudoku/types.ts';
+import type { Cell, Grid } from '../sudoku/types.ts';
 import { findBoardInTime } from './find-in-time.ts';
 import { takesDigits } from './intake.ts';
-import { showLesson } from './overlay.ts';
-import { type FoundBoard, type Reading, readBoard } from './reading.ts';
+import { type Reading, readBoard } from './reading.ts';
 import { type Change, dropChange, keepOutcome, recordChange } from './session.ts';
 import { judgeFill, startSettling } from './settle.ts';
 import { startStopwatch } from './stopwatch.ts';
-import { translate } from './translate.ts';
 import { findLost, writeCells } from './write-cells.ts';
 
 /**
@@ -40,7 +38,6 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
   const completeChange = recordChange(found, change);
   if (!(await takesDigits(found, givens, texts))) {
     dropChange(change);
-    showSolution(found, givens, texts);
     const solution = [...plan.solution];
     return keepOutcome(givens, { kind: 'unwritable', site, givens: [...givens], solution });
   }
@@ -63,15 +60,6 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
   const result = judgeFill(facts, lost);
   startSettling({ found, change, texts, retried: new Set(again.keys()), facts, result });
   return keepOutcome(givens, result);
-}
-
-/** Over the board, as whoever pressed a key looks there. */
-function showSolution(found: FoundBoard, givens: Grid, texts: ReadonlyMap<Cell, string>): void {
-  const marks = [...texts].map(([cell, text]) => ({
-    ...{ cell, role: 'placed' as const, digits: [Number(text) as Digit] },
-  }));
-  const title = translate('unwritable');
-  showLesson(found, givens, { topic: 'solution', depth: 3, marks, title, text: [] });
 }
 
 /** @returns the solution to write, or why there is none */

@@ -1,11 +1,4 @@
-import type { PageVerbs } from '../protocol.ts';
-import { mountPageButton } from './page-button.ts';
-import { verbs } from './verbs.ts';
-
-const page = globalThis as { sudokuAutofill?: PageVerbs };
+import { OWN, ownWorld } from './own-world.ts';
 
 // Injected again, this script finds its verbs at work and leaves them their memory.
-if (!page.sudokuAutofill) {
-  page.sudokuAutofill = verbs;
-  mountPageButton();
-}
+ownWorld.sudokuAutofill ??= OWN;

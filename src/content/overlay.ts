@@ -1,9 +1,9 @@
 import type { Lesson } from '../protocol.ts';
 import type { Grid } from '../sudoku/types.ts';
+import type { Drawer, TOOLS } from './drawer.ts';
 import { createOverlay, HOST_NAME } from './overlay-view.ts';
-import { type FoundBoard, readTexts } from './reading.ts';
+import type { FoundBoard } from './reading.ts';
 import { translate } from './translate.ts';
-import { isStillThere } from './write-cells.ts';
 
 /** What may move the board or change what it holds. */
 const EVENTS = ['scroll', 'resize', 'input', 'change', 'keydown', 'keyup', 'click'];
@@ -20,30 +20,36 @@ let shown: Shown | undefined;
 /** Draws the lesson with the next frame; there while the overlay is. */
 let drawSoon: (() => void) | undefined;
 let takeAway = () => {};
+let tools: typeof TOOLS;
 
-/** Shows a lesson on the page until the next edit or Escape. */
-export function showLesson(found: FoundBoard, givens: Grid, lesson: Lesson): void {
-  shown = { found, givens, lesson, texts: String(readTexts(found)) };
-  drawSoon ??= openOverlay();
-  drawSoon();
+/** Makes what draws lessons over a page's board. */
+export function createDrawer(given: typeof TOOLS): Drawer {
+  tools = given;
+  return {
+    show(found, givens, lesson) {
+      shown = { found, givens, lesson, texts: String(tools.readTexts(found)) };
+      drawSoon ??= openOverlay();
+      drawSoon();
+    },
+    hide,
+    lessonOn,
+  };
 }
 
-/** Takes the lesson off the page, if there is one. */
-export function hideLesson(): void {
+function hide(): void {
   shown = undefined;
   drawSoon = undefined;
   takeAway();
 }
 
-/** @returns the lesson that is shown, if nothing has changed on its board since */
-export function lessonOn(found: FoundBoard): Lesson | undefined {
-  return shown?.texts === String(readTexts(found)) ? shown?.lesson : undefined;
+function lessonOn(found: FoundBoard): Lesson | undefined {
+  return shown?.texts === String(tools.readTexts(found)) ? shown?.lesson : undefined;
 }
 
 function openOverlay(): () => void {
   // What an earlier run of the extension left behind in a page that stayed open.
   document.querySelector(HOST_NAME)?.remove();
-  const { host, draw, place } = createOverlay(hideLesson);
+  const { host, draw, place } = createOverlay(hide);
   let drawn: Lesson | undefined;
   let frame = 0;
   const soon = () => {
@@ -58,8 +64,9 @@ function openOverlay(): () => void {
   function refresh(): void {
     // Without its words, the extension has been removed; without its host, a later run of it has taken over.
     const isOurs = translate('close') !== '' && host.isConnected;
-    if (!shown || !isOurs || !isStillThere(shown.found, shown.givens) || !lessonOn(shown.found)) {
-      hideLesson();
+    const isThere = shown && isOurs && tools.isStillThere(shown.found, shown.givens);
+    if (!shown || !isThere || !lessonOn(shown.found)) {
+      hide();
       return;
     }
     const { lesson, found } = shown;
@@ -70,7 +77,7 @@ function openOverlay(): () => void {
     place(found.board);
   }
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') hideLesson();
+    if (key === 'Escape') hide();
   };
 
   for (const event of EVENTS) addEventListener(event, soon, true);

@@ -1,22 +1,22 @@
 import { type Report, report } from '../report.ts';
-import { findBoard, findSites } from './find-board.ts';
+import type { ownWorld } from './own-world.ts';
 import { place } from './page-button-place.ts';
 import { PAGE_BUTTON_STYLE } from './page-button-style.ts';
-import { onOutcome } from './session.ts';
 import type { Board } from './sites/site.ts';
 import { translate } from './translate.ts';
-import { canUndoFill } from './undo.ts';
-import { verbs } from './verbs.ts';
 
 /** No page has an element of this name, so no page's style sheet means it. */
 const HOST_NAME = 'sudoku-autofill';
 
+type Own = NonNullable<(typeof ownWorld)['sudokuAutofill']>;
+
 /** Puts a button beside the board as soon as there is one: one press solves, the next undoes that. */
-export function mountPageButton(): void {
+export function mountPageButton(own: Own): void {
+  const { findBoard, findSites, onOutcome, canUndoFill, fill, undo } = own;
   if (!findSites(document).some(({ hasPageButton }) => hasPageButton)) return;
   // What an earlier run of the extension left behind in a page that stayed open.
   document.querySelector(HOST_NAME)?.remove();
-  const { host, button, say, refresh } = createPageButton();
+  const { host, button, say, refresh } = createPageButton(canUndoFill);
   let board: Board | undefined;
 
   let isPlacing = false;
@@ -62,7 +62,7 @@ export function mountPageButton(): void {
       return;
     }
     const startedAt = Date.now();
-    const outcome = await (canUndoFill() ? verbs.undo() : verbs.fill({ startedAt }));
+    const outcome = await (canUndoFill() ? undo() : fill({ startedAt }));
     say(report(outcome, translate));
   });
   // With the frame that shows the digits: the fill need not wait for it.
@@ -81,7 +81,7 @@ export function mountPageButton(): void {
   followBoard();
 }
 
-function createPageButton() {
+function createPageButton(canUndoFill: Own['canUndoFill']) {
   const host = document.createElement(HOST_NAME);
   host.lang = translate('languageCode');
   const root = host.attachShadow({ mode: 'closed', delegatesFocus: true });

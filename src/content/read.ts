@@ -1,9 +1,9 @@
 import type { Position, Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
+import { readDrawer } from './drawer.ts';
 import { findBoard } from './find-board.ts';
 import { findFocused } from './focused.ts';
 import { parseNotes } from './notes.ts';
-import { lessonOn } from './overlay.ts';
 import { readBoard, readTexts } from './reading.ts';
 import { recallPuzzle } from './session.ts';
 
@@ -16,7 +16,7 @@ export function read(): Position | Refusal {
   const { givens, entries } = reading;
   const notes = readTexts(found).slice(CELL_COUNT).map(parseNotes);
   const focused = found.board.findCell(findFocused());
-  const lesson = lessonOn(found);
+  const lesson = readDrawer()?.lessonOn(found);
   return {
     kind: 'position',
     site: found.site.name,

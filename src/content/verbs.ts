@@ -1,7 +1,7 @@
 import type { Failure, FillResult, PageStatus, PageVerbs } from '../protocol.ts';
+import { hideLesson } from './drawer.ts';
 import { fill } from './fill.ts';
 import { look } from './look.ts';
-import { hideLesson } from './overlay.ts';
 import { read } from './read.ts';
 import { settle } from './settle.ts';
 import { show } from './show.ts';

@@ -4,7 +4,7 @@ import { clearBadge, showBadge } from './badge.ts';
 import { browser } from './browser.ts';
 import { giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
-import { callPage, pageInTab } from './page-verbs.ts';
+import { pageInTab } from './page-verbs.ts';
 import { type Analyst, runAnalysis } from './run-analysis.ts';
 import { translate } from './translate.ts';
 import { createWorkerAnalyst } from './worker-analyst.ts';
@@ -31,10 +31,16 @@ browser.commands?.onCommand.addListener(async (command, tab) => {
 // Chrome runs content scripts only in pages opened later. Those open now want theirs as well: after an
 // installation, an update, or when the extension was switched off and on again.
 async function reachOpenPages(): Promise<void> {
-  const url = browser.runtime.getManifest().content_scripts?.flatMap(({ matches }) => matches);
-  for (const { id } of url ? await browser.tabs.query({ url }) : []) {
-    if (id !== undefined) await callPage(id, 'look');
+  for (const { matches, js = [] } of browser.runtime.getManifest().content_scripts ?? []) {
+    for (const { id } of await browser.tabs.query({ url: matches })) {
+      // A page that shows an error, or is closed meanwhile, has nothing to be reached.
+      if (id !== undefined) await run(id, js).catch(() => undefined);
+    }
   }
+}
+
+function run(tabId: number, files: string[]): Promise<unknown> {
+  return browser.scripting.executeScript({ target: { tabId }, injectImmediately: true, files });
 }
 
 reachOpenPages();

@@ -1,4 +1,5 @@
 import type { FillOptions, Outcome } from '../protocol.ts';
+import { teachSolution } from './lessons.ts';
 import { callPage } from './page-verbs.ts';
 
 /**
@@ -12,6 +13,8 @@ export async function fillActiveTab(
 ): Promise<void> {
   const outcome = await callPage(tabId, 'fill', options);
   show(outcome);
+  // Whoever pressed a key looks at the board.
+  if (outcome.kind === 'unwritable') await callPage(tabId, 'show', teachSolution(outcome));
   if (outcome.kind !== 'filled') return;
   const settled = await callPage(tabId, 'settle');
   if (settled && settled.kind !== outcome.kind && settled.kind !== 'no-access') show(settled);

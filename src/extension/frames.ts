@@ -2,12 +2,15 @@
 import type { PageVerbs, Standing } from '../protocol.ts';
 import { browser } from './browser.ts';
 
-export type Reply<V extends keyof PageVerbs> = Awaited<ReturnType<PageVerbs[V]>>;
+export type Reply<V extends keyof PageVerbs> = NonNullable<Awaited<ReturnType<PageVerbs[V]>>>;
 
 /** What a frame says when it is asked: how it stands, or nothing where our script is not there yet. */
 type Answer = { standing: Standing } | { reply: unknown } | { isAbsent: true };
 
+type ScriptTarget = Parameters<typeof browser.scripting.executeScript>[0]['target'];
+
 const CONTENT_SCRIPT = 'content.js';
+const LESSON_SCRIPT = 'lesson.js';
 
 /** A frame that has our script. */
 export interface Frame {
@@ -26,11 +29,15 @@ export async function runInTab<V extends keyof PageVerbs>(
   args: Parameters<PageVerbs[V]>,
 ): Promise<Reply<V> | undefined> {
   const answers = await askFrames(tabId, verb, args);
-  const [first] = answers;
+  const only = answers.find((answer) => 'reply' in answer);
   // Chrome replies null for undefined.
-  if (first && 'reply' in first) return (first.reply as Reply<V> | null) ?? undefined;
-  const best = pickFrame(answers);
-  return best && runInFrame(tabId, best.frameId, verb, args);
+  const reply = (only?.reply as Reply<V> | null) ?? undefined;
+  if (only && (reply !== undefined || verb !== 'show')) return reply;
+  const frame = only ?? pickFrame(answers);
+  if (!frame) return undefined;
+  // What draws lessons comes with the first of them.
+  if (verb === 'show') await bring(LESSON_SCRIPT, { tabId, frameIds: [frame.frameId] });
+  return runInFrame(tabId, frame.frameId, verb, args);
 }
 
 /** @returns the frames that have our script, which is brought to all of them */
@@ -86,12 +93,12 @@ async function askFrames(
   };
   const answers = await ask();
   if (!answers.some((answer) => 'isAbsent' in answer)) return answers;
-  await browser.scripting.executeScript({
-    target,
-    injectImmediately: true,
-    files: [CONTENT_SCRIPT],
-  });
+  await bring(CONTENT_SCRIPT, target);
   return ask();
+}
+
+async function bring(file: string, target: ScriptTarget): Promise<void> {
+  await browser.scripting.executeScript({ target, injectImmediately: true, files: [file] });
 }
 
 /** Runs in the page; must not use anything from outside itself. */

@@ -1,10 +1,10 @@
 /** What hints and checks show and tell, in the player's words. */
 import { explainStep } from '../explain/explain.ts';
-import type { Lesson } from '../protocol.ts';
+import type { Lesson, Mark, Unwritable } from '../protocol.ts';
 import { formatCells, type MessageKey, translateCount } from '../report.ts';
 import { formatCell } from '../sudoku/grid.ts';
 import type { Step } from '../sudoku/techniques/step.ts';
-import type { Candidate, Cell } from '../sudoku/types.ts';
+import type { Candidate, Cell, Digit } from '../sudoku/types.ts';
 import { translate } from './translate.ts';
 
 type Depth = Lesson['depth'];
@@ -54,6 +54,14 @@ export function teachWrong(cells: readonly Cell[], depth: 1 | 2): Lesson {
     title: translateCount('entriesWrong', cells.length, translate),
     text,
   };
+}
+
+/** @returns all of the solution, for a board that takes no digits */
+export function teachSolution({ givens, solution }: Unwritable): Lesson {
+  const marks = solution.flatMap((digit, cell): Mark[] =>
+    givens[cell] === 0 ? [{ cell, role: 'placed', digits: [digit as Digit] }] : [],
+  );
+  return { topic: 'solution', depth: 3, marks, title: translate('unwritable'), text: [] };
 }
 
 /** @returns the lesson of a check that found nothing wrong */

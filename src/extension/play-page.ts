@@ -1,6 +1,8 @@
 /** The play page as a page like any other: the content code works on it, for its own buttons, the popup and the keys. */
+
+import { equip, hideLesson } from '../content/drawer.ts';
 import { findInputBoard } from '../content/input-board.ts';
-import { hideLesson } from '../content/overlay.ts';
+import { createDrawer } from '../content/overlay.ts';
 import { OVERLAY_STYLE } from '../content/overlay-style.ts';
 import { dressBy } from '../content/overlay-view.ts';
 import { stopSettling } from '../content/settle.ts';
@@ -72,6 +74,7 @@ export function joinSites(selected: Selected, tell: (outcome: Outcome) => void):
   readSelected = selected;
   // Before what finds boards on any page.
   SITES.unshift(site);
+  equip(createDrawer);
   dressBy((root) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(OVERLAY_STYLE);

@@ -8,6 +8,7 @@ import {
   enter,
   inputAt,
   lendWords,
+  loadVerbs,
   nextFrame,
   on,
   openPage,
@@ -43,7 +44,7 @@ beforeEach(async () => {
   openPage('puzzle_num=easy-1');
   words = lendWords();
   roots = collectRoots();
-  verbs = (await import('../../src/content/verbs.ts')).verbs;
+  verbs = await loadVerbs();
   // The window outlives the test, and with it what a lesson listens to.
   onTestFinished(async () => {
     await verbs.write({ purpose: 'hint', givens: [] });
@@ -238,7 +239,7 @@ describe('a lesson is gone', () => {
   it('with the host that a later run of the extension took away', async () => {
     await show();
     vi.resetModules();
-    const later = (await import('../../src/content/verbs.ts')).verbs;
+    const later = await loadVerbs();
     later.show(LESSON);
     await nextFrame();
     await nextFrame();
@@ -265,7 +266,8 @@ describe('a lesson is gone', () => {
 it('the button beside the board solves after a hint, and undoes only a fill', async () => {
   vi.spyOn(MutationObserver.prototype, 'observe').mockReturnValue();
   const { mountPageButton } = await import('../../src/content/page-button.ts');
-  mountPageButton();
+  const { OWN } = await import('../../src/content/own-world.ts');
+  mountPageButton(OWN);
   onTestFinished(() => document.querySelector('sudoku-autofill')?.remove());
   const button = roots['sudoku-autofill']?.querySelector('button') as HTMLButtonElement;
   const digit = Number(puzzle.solution[first]) as Digit;

@@ -52,6 +52,13 @@ export function openPage(query = '', origin = 'http://www.sudoku.name') {
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 60_000);
 }
 
+/** @returns the verbs of a page that has what draws lessons as well */
+export async function loadVerbs() {
+  const { equip } = await import('../../src/content/drawer.ts');
+  equip((await import('../../src/content/overlay.ts')).createDrawer);
+  return (await import('../../src/content/verbs.ts')).verbs;
+}
+
 export const table = () => document.getElementById('sudoku_main_board') as HTMLTableElement;
 
 /** The main input of a cell, counted from 0. */

@@ -5,6 +5,7 @@ import {
   describePuzzle,
   enter,
   inputAt,
+  loadVerbs,
   openPage,
   pencil,
   pencilAt,
@@ -19,10 +20,8 @@ const LESSON: Lesson = { topic: 'hint', depth: 2, marks: [], title: 'title', tex
 
 beforeEach(() => openPage('puzzle_num=easy-1'));
 
-const load = async () => (await import('../../src/content/verbs.ts')).verbs;
-
 async function read(): Promise<Position> {
-  const position = (await load()).read();
+  const position = (await loadVerbs()).read();
   if (position.kind !== 'position') throw new Error(position.kind);
   return position;
 }
@@ -62,7 +61,7 @@ describe('a position', () => {
   });
 
   it('tells what lessons have struck out of this puzzle, each once', async () => {
-    const verbs = await load();
+    const verbs = await loadVerbs();
     const [one, two] = [
       { cell: first, digit: 1 },
       { cell: first, digit: 2 },
@@ -76,7 +75,7 @@ describe('a position', () => {
   });
 
   it('tells no more of candidates that an undo has put back into the pencil marks', async () => {
-    const verbs = await load();
+    const verbs = await loadVerbs();
     pencilAt(first).value = '12';
     const { givens } = await read();
     const struck = { cell: first, digit: 1 } as const;
@@ -89,7 +88,7 @@ describe('a position', () => {
   });
 
   it('tells which lesson is shown, until the board changes', async () => {
-    const verbs = await load();
+    const verbs = await loadVerbs();
     expect(verbs.show(LESSON)).toEqual({ kind: 'shown' });
     expect(verbs.read()).toMatchObject({ shown: { topic: 'hint', depth: 2 } });
     verbs.show({ ...LESSON, topic: 'check', depth: 3 });
@@ -122,14 +121,14 @@ describe('there is no position', () => {
     ['puzzle_num=1&variant=bad-given', { kind: 'bad-givens', cells: [0, 5] }],
   ])('nor a lesson to be shown: %s', async (query, refusal) => {
     openPage(query);
-    const verbs = await load();
+    const verbs = await loadVerbs();
     expect(verbs.read()).toEqual(refusal);
     expect(verbs.show(LESSON)).toEqual(refusal);
     expect(document.querySelector('sudoku-autofill-lesson')).toBeNull();
   });
 
   it('where reading fails, and nothing is thrown', async () => {
-    const verbs = await load();
+    const verbs = await loadVerbs();
     vi.spyOn(HTMLInputElement.prototype, 'value', 'get').mockImplementation(() => {
       throw new Error('broken');
     });

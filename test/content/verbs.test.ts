@@ -146,10 +146,12 @@ describe('the script', () => {
     // The document outlives the test; the button must not go on following its board.
     vi.spyOn(MutationObserver.prototype, 'observe').mockReturnValue();
     await import('../../src/content/index.ts');
+    await import('../../src/content/page-button-script.ts');
     const verbs = published();
     await verbs.fill();
     vi.resetModules();
     await import('../../src/content/index.ts');
+    await import('../../src/content/page-button-script.ts');
     expect(published()).toBe(verbs);
     expect(document.querySelectorAll('sudoku-autofill')).toHaveLength(1);
     expect(await verbs.undo()).toMatchObject({ kind: 'undone' });

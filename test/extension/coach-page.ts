@@ -4,7 +4,7 @@ import { runAnalysis } from '../../src/extension/run-analysis.ts';
 import type { PageVerbs } from '../../src/protocol.ts';
 import type { MessageKey } from '../../src/report.ts';
 import { translateIn } from '../catalogue.ts';
-import { openPage } from '../content/page.ts';
+import { loadVerbs, openPage } from '../content/page.ts';
 
 interface Injection {
   func?: (...args: unknown[]) => unknown;
@@ -33,7 +33,7 @@ export async function coachAt(query: string) {
         translate(key, ...[texts].flat()),
     },
   };
-  const { verbs } = await import('../../src/content/verbs.ts');
+  const verbs = await loadVerbs();
   page.sudokuAutofill = verbs;
   const coach: Coach = await import('../../src/extension/coach.ts');
   const { pageInTab } = await import('../../src/extension/page-verbs.ts');

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Lesson } from '../../src/protocol.ts';
 
 interface Injection {
   func?: (...args: unknown[]) => unknown;
   args?: unknown[];
+  files?: string[];
 }
 
 const NOT_YET =
@@ -14,8 +16,11 @@ let refusals: string[] = [];
 let calls = 0;
 /** Whether the tab shows the play page. */
 let isOurs = false;
-async function executeScript({ func, args = [] }: Injection) {
+/** The scripts that were brought to the page. */
+const brought: string[] = [];
+async function executeScript({ func, args = [], files = [] }: Injection) {
   calls++;
+  brought.push(...files);
   const refusal = refusals.shift();
   if (refusal) throw new Error(refusal);
   return [{ result: await func?.(...args) }];
@@ -29,7 +34,8 @@ beforeAll(async () => {
     throw new Error('Could not establish connection. Receiving end does not exist.');
   };
   const browser = { runtime: { id: 'test' }, scripting: { executeScript }, tabs: { sendMessage } };
-  const sudokuAutofill = { look: () => status };
+  const show = () => (brought.includes('lesson.js') ? { kind: 'shown' } : undefined);
+  const sudokuAutofill = { look: () => status, show };
   Object.assign(globalThis, { browser, chrome: browser, sudokuAutofill });
   ({ callPage } = await import('../../src/extension/page-verbs.ts'));
 });
@@ -62,4 +68,12 @@ it('the play page, which no script can be brought to, is asked at once', async (
   expect(await callPage(1, 'look')).toEqual(status);
   expect(calls).toBe(1);
   refusals = [];
+});
+
+it('what draws lessons comes to the page with the first of them', async () => {
+  const lesson: Lesson = { topic: 'check', depth: 1, marks: [], title: 'a title', text: [] };
+  expect(await callPage(1, 'look')).toEqual(status);
+  expect(brought).toEqual([]);
+  for (const _ of [1, 2]) expect(await callPage(1, 'show', lesson)).toEqual({ kind: 'shown' });
+  expect(brought).toEqual(['lesson.js']);
 });
