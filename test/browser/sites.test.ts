@@ -146,6 +146,19 @@ describeInBrowsers('sites', (suite) => {
     await page.close();
   });
 
+  it.each(['websudoku.com', 'oubk.com', 'sudokukingdom.com', 'nytimes.com'])(
+    'knows rows from columns: %s',
+    async (name) => {
+      const page = await suite.driver.open(`${SITES[name]?.url}puzzle=conflict`);
+      await page.pressShortcut();
+      await waitForBadge(suite.driver, page, '!');
+      const popup = await openPopup(suite.driver, page);
+      await waitForView(popup, 'the clash', (view) => view.outcome.includes('r1c3, r1c4, r3c1'));
+      await popup.close();
+      await page.close();
+    },
+  );
+
   it('refuses a picture: sudoku.com', async () => {
     await refuse(await suite.driver.open('http://sudoku.com/'), '–');
   });
@@ -161,9 +174,25 @@ describeInBrowsers('sites', (suite) => {
     await page.close();
   });
 
+  it('solves the board that websudoku.com has in a frame of the same host', async () => {
+    const page = await suite.driver.open('http://www.websudoku.com/?variant=same-host');
+    await page.pressShortcut();
+    const model = () => page.evaluate<string>('frames[0].pageModel()');
+    await until('the frame solved', async () => (await model()) === solution, 10_000);
+    await waitForBadge(suite.driver, page, '✓');
+    await page.close();
+  });
+
+  it('says which frame of another host may have the board: websudoku.com', async () => {
+    const page = await suite.driver.open('http://www.websudoku.com/');
+    await page.pressShortcut();
+    await waitForBadge(suite.driver, page, '?');
+    await page.close();
+  });
+
   describe.each(Object.entries(SITES))('%s', (_, site) => {
     const { url, hidesGivens, losesNotes, locks, isPaced, isTwin } = site;
-    const address = (variant: string, blanks = isPaced ? 6 : 12) =>
+    const address = (variant: string, blanks = isPaced ? 6 : 8) =>
       `${url}variant=${variant}&blanks=${blanks}`;
 
     async function solveAndUndo(variant: string, blanks?: number): Promise<void> {

@@ -51,7 +51,9 @@ export function renderHostPage(url: URL): string | undefined {
     variants: (url.searchParams.get('variant') ?? '').split(',').filter(Boolean),
   };
   if (url.hostname === SHAPES_HOST) return renderShape(url, options);
-  const file = HOST_PAGES[url.hostname + url.pathname] ?? HOST_PAGES[url.hostname];
+  // Browsers take `www.oubk.com.localhost` for this machine: the page can be looked at by itself.
+  const host = url.hostname.replace(/\.localhost$/, '');
+  const file = HOST_PAGES[host + url.pathname] ?? HOST_PAGES[host];
   if (file === undefined) return undefined;
   return readFileSync(FOLDER + file, 'utf8')
     .replace(COMMON, () => readFileSync(`${FOLDER}common.js`, 'utf8'))
