@@ -4,7 +4,14 @@ import { parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { enterDigit } from './enter-digit.ts';
 import { isWritable } from './fields.ts';
-import { learnManners, readCell, type SeenCell, seeCell, seeSuccessor } from './seen-cell.ts';
+import {
+  findPlace,
+  findSuccessor,
+  learnManners,
+  readCell,
+  type SeenCell,
+  seeCell,
+} from './seen-cell.ts';
 import { writeField } from './write-field.ts';
 
 /** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
@@ -20,14 +27,14 @@ export function createAnyBoard(
   first: readonly HTMLElement[],
   listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
 ): Board {
-  let whole = seeCell(element);
+  let whole = findPlace(element);
   let cells = first.map(seeCell);
   const { isPictured, isGiven } = learnManners(cells);
   const look = () => {
     // Where a page draws cells anew, the fresh one mostly stands where the old one stood.
-    cells = cells.map((cell) => (isConnected(cell) ? cell : seeSuccessor(cell)));
+    cells = cells.map((cell) => (isConnected(cell) ? cell : seeCell(findSuccessor(cell))));
     if (cells.every(isConnected)) return;
-    if (!whole.element.isConnected) whole = seeSuccessor(whole);
+    if (!whole.element.isConnected) whole = findPlace(findSuccessor(whole));
     const again = whole.element.isConnected && listAgain(whole.element);
     if (again) cells = again.map(seeCell);
   };

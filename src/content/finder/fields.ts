@@ -6,7 +6,6 @@ export type Field = HTMLElement & { readOnly?: boolean };
 
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const TYPES = ['text', 'number', 'tel', 'search'];
-const NOTES = /pad|note|pencil|mark|cand|small|mini/i;
 
 /** @returns whether an element is made to hold a digit */
 export function isField(element: Element): element is Field {
@@ -41,8 +40,6 @@ export function chooseFields(fields: readonly Field[], count: number): Field[] |
   const shown = fields.filter(isShown);
   const kinds: ((field: Field) => unknown)[] = [
     () => '',
-    ({ id, className }) => !NOTES.test(`${id} ${className}`),
-    (field) => field.localName,
     (field) => field.id.replace(/\d+/g, ''),
     ({ className }) => className,
   ];

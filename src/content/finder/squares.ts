@@ -1,5 +1,3 @@
-import { findCommon } from './elements.ts';
-
 /** Elements that may be the cells of a board, in the order of the document. */
 export interface Square {
   cells: HTMLElement[];
@@ -12,7 +10,7 @@ export interface Square {
 export const SIZES = [9, 4, 6, 12, 16, 21, 25];
 
 /** Neither cells nor rows. */
-const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta)$/;
+const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta|option)$/;
 const LABELS = /^(123456789|abcdefghi|)$/i;
 /** Counts of children that lead to one of the sizes, labels of rows and columns included. */
 const COUNTS = new Set([3, 4, 5, 6, 7, 9, 10, 12, 16, 21, 25, 27, 36, 81, 100, 144, 256, 441, 625]);
@@ -31,8 +29,7 @@ export function findSquares(container: Element): Square[] {
     const bare = width > 1 ? dropLabels(next, width) : next;
     const size = Math.sqrt(bare.length);
     if (width > 1 && SIZES.includes(size)) {
-      const cells = isNested(families, width, size) ? orderBoxes(bare) : bare;
-      squares.push({ cells, size, rows: cells === bare && width >= size });
+      squares.push({ cells: bare, size, rows: width >= size });
     }
     level = next;
   }
@@ -58,11 +55,6 @@ export function findAlike(elements: readonly Element[]): Square[] {
     .map((cells) => ({ cells, size: 9, rows: true }));
 }
 
-/** @returns the element that shows the whole of a square */
-export function findElement({ cells }: Square): HTMLElement {
-  return findCommon(cells);
-}
-
 function listChildren(element: Element): Element[] {
   const children = [...element.children].filter(({ localName }) => !BESIDES.test(localName));
   // Heads of rows and columns stand among the cells of a table.
@@ -86,18 +78,4 @@ function dropLabels(cells: HTMLElement[], width: number): HTMLElement[] {
   const heads = pick(isHead);
   const sides = pick((i) => isLeft(i) && i > 0);
   return heads && sides ? cells.filter((_, i) => i >= 10 && !isLeft(i)) : cells;
-}
-
-/** Tables of tables, or boxes of rows: their cells come box by box. */
-function isNested(families: Element[][], width: number, size: number): boolean {
-  return size === 9 && width === 3 && families.length === 27;
-}
-
-/** Nine boxes of nine cells, to nine rows; right or wrong, it counts only where nothing is laid out. */
-function orderBoxes(cells: HTMLElement[]): HTMLElement[] {
-  return cells.map((_, i) => {
-    const [row, column] = [Math.floor(i / 9), i % 9];
-    const box = 3 * Math.floor(row / 3) + Math.floor(column / 3);
-    return cells[9 * box + 3 * (row % 3) + (column % 3)];
-  });
 }
