@@ -17,16 +17,15 @@ const LARGE = 200;
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
   const elements = listElements(document);
   const squares = listSquares(elements);
-  const boards: Board[] = [];
   let refusal: Refusal | undefined;
-  for (const cells of chooseBoards(squares, elements)) {
+  const judge = (cells: HTMLElement[]): Board[] => {
     const element = findCommon(cells);
     const variant = findVariant(element, cells);
     refusal ??= variant;
-    if (!variant && isSudoku(cells, 9)) {
-      boards.push(createAnyBoard(element, cells, findAgain));
-    }
-  }
+    return variant || !isSudoku(cells, 9) ? [] : [createAnyBoard(element, cells, findAgain)];
+  };
+  let boards = chooseBoards(squares).flatMap(judge);
+  if (boards.length === 0 && !refusal) boards = chooseBoards(findAlike(elements)).flatMap(judge);
   if (boards.length > 0) return boards;
   return refusal ?? findOtherSize(squares) ?? findPicture(elements);
 }
@@ -45,25 +44,21 @@ function listSquares(elements: readonly Element[]): Square[] {
 }
 
 /** @returns the cells of each board of nine rows, in their order; those that share cells are one board */
-function chooseBoards(squares: readonly Square[], elements: readonly Element[]): HTMLElement[][] {
+function chooseBoards(squares: readonly Square[]): HTMLElement[][] {
   const boards: HTMLElement[][] = [];
-  for (const square of squares) if (square.size === 9) addBoard(boards, square);
-  if (boards.length === 0) for (const square of findAlike(elements)) addBoard(boards, square);
+  for (const { cells, size, rows } of squares) {
+    const holds = (other: Element) =>
+      cells.some((cell) => cell.contains(other) || other.contains(cell));
+    if (size !== 9 || boards.some(([first]) => holds(first))) continue;
+    const ordered = cells.every(isShown) && !isClipped(cells[0]) && orderCells(cells, size, rows);
+    if (ordered) boards.push(ordered);
+  }
   return boards;
 }
 
-function addBoard(boards: HTMLElement[][], { cells, size, rows }: Square): void {
-  if (!cells.every(isShown) || isClipped(cells[0])) return;
-  const touches = (other: Element) =>
-    cells.some((cell) => cell.contains(other) || other.contains(cell));
-  if (boards.some(([first]) => touches(first))) return;
-  const ordered = orderCells(cells, size, rows);
-  if (ordered) boards.push(ordered);
-}
-
 function findAgain(element: HTMLElement): HTMLElement[] | undefined {
-  const elements = listElements(element);
-  return chooseBoards(listSquares([element, ...elements]), elements)[0];
+  const elements = [element, ...listElements(element)];
+  return chooseBoards([...listSquares(elements), ...findAlike(elements)])[0];
 }
 
 /** Tables have cells as well: a sudoku's hold digits, or nothing. */

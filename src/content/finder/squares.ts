@@ -12,27 +12,29 @@ export const SIZES = [9, 4, 6, 12, 16, 21, 25];
 /** Neither cells nor rows. */
 const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta|option)$/;
 const LABELS = /^(123456789|abcdefghi|)$/i;
-/** Counts of children that lead to one of the sizes, labels of rows and columns included. */
-const COUNTS = new Set([3, 4, 5, 6, 7, 9, 10, 12, 16, 21, 25, 27, 36, 81, 100, 144, 256, 441, 625]);
+/** Counts of children that lead to one of the sizes; some with labels of rows and columns, or breaks of lines. */
+const COUNTS = new Set([
+  3, 4, 6, 9, 10, 12, 16, 21, 25, 27, 36, 81, 89, 90, 100, 144, 256, 441, 625,
+]);
 
 /** @returns what the elements below a container form, if each level of them has equally many children */
 export function findSquares(container: Element): Square[] {
-  if (!COUNTS.has(container.childElementCount)) return [];
   const squares: Square[] = [];
-  let level: Element[] = [container];
-  for (;;) {
+  let level = [container];
+  while (level.length < 625) {
+    // Most elements are none of a board: the first child of each level shows it.
+    const { childElementCount } = level[0];
+    if (!COUNTS.has(childElementCount) && (childElementCount !== 1 || level[0] === container))
+      break;
     const families = level.map(listChildren);
     const width = families[0].length;
-    if (width === 0 || width * level.length > 625) return squares;
-    if (families.some(({ length }) => length !== width)) return squares;
-    const next = families.flat() as HTMLElement[];
-    const bare = width > 1 ? dropLabels(next, width) : next;
-    const size = Math.sqrt(bare.length);
-    if (width > 1 && SIZES.includes(size)) {
-      squares.push({ cells: bare, size, rows: width >= size });
-    }
-    level = next;
+    if (width === 0 || families.some(({ length }) => length !== width)) break;
+    level = families.flat();
+    const cells = dropLabels(level, width) as HTMLElement[];
+    const size = Math.sqrt(cells.length);
+    if (width > 1 && SIZES.includes(size)) squares.push({ cells, size, rows: width >= size });
   }
+  return squares;
 }
 
 /** @returns cells that have a class, a role or a name in common which exactly 81 elements have */
@@ -65,7 +67,7 @@ function listChildren(element: Element): Element[] {
 }
 
 /** @returns the cells without those that name rows and columns, if there are such */
-function dropLabels(cells: HTMLElement[], width: number): HTMLElement[] {
+function dropLabels(cells: Element[], width: number): Element[] {
   const isTop = (i: number) => i < width;
   const isLeft = (i: number) => i % 10 === 0;
   const pick = (isLabel: (i: number) => boolean) => {
