@@ -19,16 +19,15 @@ const blanks = new WeakMap<HTMLElement, string>();
 
 /**
  * A board of a page that we know nothing of: its cells may be fields, or texts that take clicks and keys, or both.
- * @param first the cells, row by row
+ * @param cells the cells, row by row
  * @param listAgain finds them once more, on a page that drew them anew
  */
 export function createAnyBoard(
   element: HTMLElement,
-  first: readonly HTMLElement[],
+  cells: SeenCell[],
   listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
 ): Board {
   let whole = findPlace(element);
-  let cells = first.map(seeCell);
   const { isPictured, isGiven } = learnManners(cells);
   const look = () => {
     // Where a page draws cells anew, the fresh one mostly stands where the old one stood.

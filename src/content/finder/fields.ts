@@ -4,7 +4,8 @@ import { hasLayout, isShown } from './visible.ts';
 /** Such as inputs, lists to choose from, and whatever else can be edited. */
 export type Field = HTMLElement & { readOnly?: boolean };
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Whatever may be a field. */
+export const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const TYPES = ['text', 'number', 'tel', 'search'];
 
 /** @returns whether an element is made to hold a digit */
@@ -44,7 +45,10 @@ export function chooseFields(fields: readonly Field[], count: number): Field[] |
     ({ className }) => className,
   ];
   // The fields of pencil marks are smaller, those of all digits of about the same size.
-  if (hasLayout()) kinds.splice(1, 0, (field) => isLarge(field, shown));
+  if (hasLayout()) {
+    const half = Math.max(...shown.map(measureArea)) / 2;
+    kinds.splice(1, 0, (field) => measureArea(field) > half);
+  }
   for (const kind of kinds) {
     const groups = new Map<unknown, Field[]>();
     for (const field of shown) groups.set(kind(field), [...(groups.get(kind(field)) ?? []), field]);
@@ -55,7 +59,7 @@ export function chooseFields(fields: readonly Field[], count: number): Field[] |
   return undefined;
 }
 
-function isLarge(field: Field, fields: readonly Field[]): boolean {
-  const area = (one: Field) => one.offsetWidth * one.offsetHeight;
-  return area(field) > Math.max(...fields.map(area)) / 2;
+/** @returns the area of a field on the page, in square pixels */
+export function measureArea({ offsetWidth, offsetHeight }: Field): number {
+  return offsetWidth * offsetHeight;
 }

@@ -1,6 +1,6 @@
 import { parseDigit } from '../reading.ts';
 import { isBlank, readField, readPicture, readText } from './cell-text.ts';
-import { type Field, isField, isWritable } from './fields.ts';
+import { type Field, isField, isWritable, measureArea } from './fields.ts';
 import { isShown } from './visible.ts';
 
 /** A cell of a page that we know nothing of. */
@@ -33,9 +33,8 @@ const MARKS = ['data-given', 'data-fixed', 'data-locked', 'data-readonly', 'aria
 /** Looks for the field of a cell: the largest, as those of pencil marks are small. */
 export function seeCell(element: HTMLElement): SeenCell {
   const fields = [element, ...element.querySelectorAll('*')].filter(isField);
-  const area = ({ offsetWidth, offsetHeight }: Field) => offsetWidth * offsetHeight;
   const shown = fields.length > 1 ? fields.filter(isShown) : fields;
-  const [field] = shown.sort((a, b) => area(b) - area(a));
+  const [field] = shown.sort((a, b) => measureArea(b) - measureArea(a));
   return { ...findPlace(element), field };
 }
 

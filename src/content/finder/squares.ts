@@ -1,3 +1,5 @@
+import { select } from './elements.ts';
+
 /** Elements that may be the cells of a board, in the order of the document. */
 export interface Square {
   cells: HTMLElement[];
@@ -13,18 +15,24 @@ export const SIZES = [9, 4, 6, 12, 16, 21, 25];
 const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta|option)$/;
 const LABELS = /^(123456789|abcdefghi|)$/i;
 /** Counts of children that lead to one of the sizes; some with labels of rows and columns, or breaks of lines. */
-const COUNTS = new Set([
-  3, 4, 6, 9, 10, 12, 16, 21, 25, 27, 36, 81, 89, 90, 100, 144, 256, 441, 625,
-]);
+const COUNTS = [3, 4, 6, 9, 10, 12, 16, 21, 25, 27, 36, 81, 89, 90, 100, 144, 256, 441, 625];
+/** The last child of each element that has one of these counts. */
+const LAST = `:last-child:is(${COUNTS.map((count) => `:nth-child(${count})`)})`;
 
-/** @returns what the elements below a container form, if each level of them has equally many children */
-export function findSquares(container: Element): Square[] {
+/** @returns what the elements of a page form where each level of them has equally many children */
+export function findSquares(roots: readonly ParentNode[]): Square[] {
+  return select(roots, LAST).flatMap((last) =>
+    last.parentElement ? descend(last.parentElement) : [],
+  );
+}
+
+function descend(container: Element): Square[] {
   const squares: Square[] = [];
   let level = [container];
   while (level.length < 625) {
     // Most elements are none of a board: the first child of each level shows it.
     const { childElementCount } = level[0];
-    if (!COUNTS.has(childElementCount) && (childElementCount !== 1 || level[0] === container))
+    if (!COUNTS.includes(childElementCount) && (childElementCount !== 1 || level[0] === container))
       break;
     const families = level.map(listChildren);
     const width = families[0].length;
@@ -37,20 +45,18 @@ export function findSquares(container: Element): Square[] {
   return squares;
 }
 
-/** @returns cells that have a class, a role or a name in common which exactly 81 elements have */
-export function findAlike(elements: readonly Element[]): Square[] {
+/** @returns cells that are alike, in name, role or class, wherever they stand: there are 81 of them, or of each board */
+export function findAlike(roots: readonly ParentNode[]): Square[] {
   const kinds = new Map<string, HTMLElement[]>();
-  for (const element of elements) {
-    const classes = element.getAttribute('class')?.split(/\s+/) ?? [];
-    const role = element.getAttribute('role');
-    for (const kind of [`<${element.localName}>`, ...(role ? [`=${role}`] : []), ...classes]) {
-      const list = kinds.get(kind);
-      if (list) list.push(element as HTMLElement);
-      else kinds.set(kind, [element as HTMLElement]);
+  for (const element of select(roots, '[class]')) {
+    for (const name of element.classList) {
+      const list = kinds.get(name);
+      if (list) list.push(element);
+      else kinds.set(name, [element]);
     }
   }
-  return [...kinds.values()]
-    .filter((cells) => cells.length > 0 && cells.length % 81 === 0 && cells.length <= 405)
+  return [...kinds.values(), select(roots, 'td'), select(roots, '[role=gridcell]')]
+    .filter(({ length }) => length % 81 === 0 && length <= 405)
     .flatMap((cells) =>
       Array.from({ length: cells.length / 81 }, (_, i) => cells.slice(81 * i, 81 * (i + 1))),
     )
