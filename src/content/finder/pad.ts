@@ -6,7 +6,7 @@ export type Pad = ReadonlyMap<string, HTMLElement>;
 
 const ERASERS = /^(x|×|✕|⌫|🗑|del|delete|erase|eraser|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
 /** Pressed, these could leave the page or send a form. */
-const RISKY = 'a[href], form button:not([type="button"]), form input';
+const RISKY = 'a[href], nav, [class*="pagin"], form button:not([type="button"]), form input';
 
 /** Looks for nine buttons, one a digit, in the tightest element that holds all nine. */
 export function findPad(board: HTMLElement): Pad {

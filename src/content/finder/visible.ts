@@ -11,9 +11,10 @@ export function hasLayout(): boolean {
   return document.documentElement.getBoundingClientRect().width > 0;
 }
 
-/** @returns whether styles let an element show, wherever it is */
+/** @returns whether styles let an element show, wherever it is; words for screen readers are drawn into one pixel */
 export function isVisible(element: Element): boolean {
-  return element.checkVisibility?.(ASPECTS) ?? true;
+  const { width } = element.getBoundingClientRect();
+  return (width === 0 || width > 1) && (element.checkVisibility?.(ASPECTS) ?? true);
 }
 
 /** @returns whether an element has a place on the page that can be scrolled to */

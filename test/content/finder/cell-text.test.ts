@@ -35,6 +35,8 @@ it.each([
   ['<i>1</i><i>5</i>', '1,5,'],
   ['<i>1</i><i></i><i></i><i></i>', '1,'],
   ['<div><i></i><i></i><i>3</i><i></i></div>', '3,'],
+  ['1 5\n9', '1,5,9,'],
+  ['5 1', '5 1'],
   ['<i>&nbsp;</i><i>&nbsp;</i><i>&nbsp;</i><i>&nbsp;</i>', ''],
 ])('reads %j as %j', (markup, text) => {
   expect(readText(cell(markup))).toBe(text);

@@ -32,7 +32,7 @@ beforeEach(() => document.body.replaceChildren());
 /** Without layout nothing tells columns from rows, or hidden inputs from others; the script draws the last. */
 const NEEDS_LAYOUT = [
   ...['inputs-column-order', 'inputs-boxes', 'inputs-nested-tables', 'divs-boxes', 'nested-tables'],
-  ...['inputs-162-hidden', 'inputs-late'],
+  ...['inputs-162-hidden', 'spoken-words', 'inputs-late'],
 ];
 /** These say of other cells what they hold: notes, an entry, an answer. */
 const HOLDS_MORE = ['half-played', 'notes', 'hidden-answer'];
