@@ -17,7 +17,7 @@ export function isField(element: Element): element is Field {
 /** @returns whether a person can type into a field */
 export function isWritable(field: Field): boolean {
   const { readOnly, disabled } = field as HTMLInputElement;
-  return !readOnly && !disabled && field.ariaReadOnly !== 'true' && field.ariaDisabled !== 'true';
+  return !readOnly && !disabled && field.ariaReadOnly !== 'true';
 }
 
 /** @returns for each element that holds fields all of them, the innermost elements first */
@@ -50,11 +50,11 @@ export function chooseFields(fields: readonly Field[], count: number): Field[] |
     kinds.splice(1, 0, (field) => measureArea(field) > half);
   }
   for (const kind of kinds) {
-    const groups = new Map<unknown, Field[]>();
-    for (const field of shown) groups.set(kind(field), [...(groups.get(kind(field)) ?? []), field]);
-    const fit = [...groups].filter(([, group]) => group.length === count);
-    const [, best] = fit.find(([is]) => is === true) ?? fit[0] ?? [];
-    if (best) return best;
+    const groups = [true, ...new Set(shown.map(kind))].map((name) =>
+      shown.filter((field) => kind(field) === name),
+    );
+    const fit = groups.find(({ length }) => length === count);
+    if (fit) return fit;
   }
   return undefined;
 }

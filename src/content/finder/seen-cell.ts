@@ -27,8 +27,8 @@ export interface Manners {
 /** No puzzle with fewer givens has one solution. */
 const FEWEST_GIVENS = 17;
 const GIVEN =
-  /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|starter|puzzle|default)s?($|[\s_-])/i;
-const MARKS = ['data-given', 'data-fixed', 'data-locked', 'data-readonly', 'aria-readonly'];
+  /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
+const MARKS = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
 
 /** Looks for the field of a cell: the largest, as those of pencil marks are small. */
 export function seeCell(element: HTMLElement): SeenCell {

@@ -13,7 +13,7 @@ export const SIZES = [9, 4, 6, 12, 16, 21, 25];
 
 /** Neither cells nor rows. */
 const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta|option)$/;
-const LABELS = /^(123456789|abcdefghi|)$/i;
+const LABELS = /^(123456789|abcdefghi){0,2}$/i;
 /** Counts of children that lead to one of the sizes; some with labels of rows and columns, or breaks of lines. */
 const COUNTS = [3, 4, 6, 9, 10, 12, 16, 21, 25, 27, 36, 81, 89, 90, 100, 144, 256, 441, 625];
 /** The last child of each element that has one of these counts. */
@@ -74,16 +74,10 @@ function listChildren(element: Element): Element[] {
 
 /** @returns the cells without those that name rows and columns, if there are such */
 function dropLabels(cells: Element[], width: number): Element[] {
-  const isTop = (i: number) => i < width;
-  const isLeft = (i: number) => i % 10 === 0;
-  const pick = (isLabel: (i: number) => boolean) => {
-    const text = cells.filter((_, i) => isLabel(i)).map(({ textContent }) => textContent?.trim());
-    return LABELS.test(text.join('')) ? cells.filter((_, i) => !isLabel(i)) : undefined;
-  };
-  if (cells.length === 90) return (width === 9 ? pick(isTop) : pick(isLeft)) ?? cells;
-  if (cells.length !== 100) return cells;
-  const isHead = (i: number) => i < 10 && i > 0;
-  const heads = pick(isHead);
-  const sides = pick((i) => isLeft(i) && i > 0);
-  return heads && sides ? cells.filter((_, i) => i >= 10 && !isLeft(i)) : cells;
+  const { length } = cells;
+  if (length !== 90 && length !== 100) return cells;
+  const isLabel = (i: number) =>
+    width === 9 ? i < 9 : i % 10 === 0 || (length === 100 && i < width);
+  const labels = cells.filter((_, i) => isLabel(i)).map(({ textContent }) => textContent?.trim());
+  return LABELS.test(labels.join('')) ? cells.filter((_, i) => !isLabel(i)) : cells;
 }
