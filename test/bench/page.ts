@@ -1,13 +1,15 @@
 /** How fast a board on a page is filled, in real Chromium. All ratios are between things measured side by side. */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { launch, type Page, type Popup } from '../browser/driver.ts';
+import { type BrowserDriver, launch, type Page, type Popup } from '../browser/driver.ts';
 import { boardUrl, extensionFolder, openPopup } from '../browser/suite-page.ts';
 import { startSite } from '../site/server.ts';
+import { SHAPES_HOST } from '../site/shapes.ts';
 import { median, quantile } from './statistics.ts';
 
 const FILLS = 60;
 const PRESSES = 30;
+const LOOKS = 20;
 
 /** What the page part measures; times in milliseconds. */
 export interface PageFigures {
@@ -16,6 +18,8 @@ export interface PageFigures {
   ratio: number;
   frame: number;
   keyToPainted: { median: number; p90: number; medianFrames: number };
+  /** On a page of 20,000 elements that we know nothing of. */
+  heavy: { elements: number; look: number; walk: number; ratio: number; popup: number };
   contentScript: Record<'chrome' | 'firefox', { bytes: number; gzipped: number }>;
 }
 
@@ -33,6 +37,8 @@ export async function benchPage(args: readonly string[]): Promise<PageFigures> {
     await page.goto(boardUrl({ play: 0 }));
     const popup = await openPopup(driver, page);
     const { fills, loops } = await measureFills(popup);
+    await popup.close();
+    const heavy = await measureHeavy(driver, page);
     const figures: PageFigures = {
       fill: median(fills),
       bareLoop: median(loops),
@@ -43,6 +49,7 @@ export async function benchPage(args: readonly string[]): Promise<PageFigures> {
         p90: quantile(presses, 0.9),
         medianFrames: median(presses) / frame,
       },
+      heavy,
       contentScript: { chrome: weigh('chrome'), firefox: weigh('firefox') },
     };
     print(figures, args.includes('--json'));
@@ -87,12 +94,54 @@ async function measureFills(popup: Popup): Promise<{ fills: number[]; loops: num
     }
     return { fills, loops };
   }`;
+  return runInPage(popup, measure, FILLS);
+}
+
+/** Finding and reading a board, against a bare walk over all elements, by turns; and the popup, from its opening. */
+async function measureHeavy(driver: BrowserDriver, page: Page): Promise<PageFigures['heavy']> {
+  await page.goto(`http://${SHAPES_HOST}/heavy`);
+  const start = Date.now();
+  const popup = await openPopup(driver, page);
+  const opened = Date.now() - start;
+  const measure = `(rounds) => {
+    const time = (action) => {
+      const start = performance.now();
+      action();
+      return performance.now() - start;
+    };
+    const looks = [];
+    const walks = [];
+    let elements = 0;
+    for (let round = 0; round < rounds; round++) {
+      walks.push(time(() => {
+        elements = 0;
+        for (const element of document.querySelectorAll('*')) elements += element.isConnected ? 1 : 0;
+      }));
+      looks.push(time(() => {
+        const { board } = globalThis.sudokuAutofill.look();
+        if (board.kind !== 'board') throw new Error(board.kind);
+      }));
+    }
+    return { elements, looks, walks };
+  }`;
+  const { elements, looks, walks } = await runInPage<{
+    elements: number;
+    looks: number[];
+    walks: number[];
+  }>(popup, measure, LOOKS);
+  await popup.close();
+  const [look, walk] = [median(looks), median(walks)];
+  return { elements, look, walk, ratio: look / walk, popup: opened };
+}
+
+/** Calls a function, given as its source, in the content script's own world. */
+function runInPage<T>(popup: Popup, func: string, rounds: number): Promise<T> {
   return popup.evaluate(`(async () => {
     const [{ id }] = await chrome.tabs.query({ active: true, currentWindow: true });
     const [{ result }] = await chrome.scripting.executeScript({
       target: { tabId: id },
-      func: ${measure},
-      args: [${FILLS}],
+      func: ${func},
+      args: [${rounds}],
     });
     return result;
   })()`);
@@ -138,7 +187,7 @@ function print(figures: PageFigures, isJson: boolean): void {
     console.log(JSON.stringify(figures));
     return;
   }
-  const { fill, bareLoop, ratio, frame, keyToPainted, contentScript } = figures;
+  const { fill, bareLoop, ratio, frame, keyToPainted, heavy, contentScript } = figures;
   const ms = (time: number) => `${time.toFixed(2)} ms`;
   console.log(`\npage, real Chromium (medians of ${FILLS} fills and ${PRESSES} key presses)`);
   console.log(`  fill, find to verified     ${ms(fill)}`);
@@ -147,6 +196,11 @@ function print(figures: PageFigures, isJson: boolean): void {
   console.log(
     `  key to last digit painted  ${ms(keyToPainted.median)} = ${keyToPainted.medianFrames.toFixed(1)} frames of ${ms(frame)} (p90 ${ms(keyToPainted.p90)})`,
   );
+  console.log(`  a page of ${heavy.elements} elements (medians of ${LOOKS})`);
+  console.log(`    find and read a board    ${ms(heavy.look)}`);
+  console.log(`    bare walk                ${ms(heavy.walk)}`);
+  console.log(`    ratio                    ${heavy.ratio.toFixed(1)}`);
+  console.log(`    popup opened to found    ${ms(heavy.popup)}`);
   for (const [build, { bytes, gzipped }] of Object.entries(contentScript)) {
     console.log(`  content script, ${build.padEnd(10)} ${bytes} bytes, gzipped ${gzipped}`);
   }

@@ -4,7 +4,14 @@ import { parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { enterDigit } from './enter-digit.ts';
 import { isWritable } from './fields.ts';
-import { learnManners, readCell, type SeenCell, seeCell, seeSuccessor } from './seen-cell.ts';
+import {
+  findPlace,
+  findSuccessor,
+  learnManners,
+  readCell,
+  type SeenCell,
+  seeCell,
+} from './seen-cell.ts';
 import { writeField } from './write-field.ts';
 
 /** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
@@ -12,22 +19,21 @@ const blanks = new WeakMap<HTMLElement, string>();
 
 /**
  * A board of a page that we know nothing of: its cells may be fields, or texts that take clicks and keys, or both.
- * @param first the cells, row by row
+ * @param cells the cells, row by row
  * @param listAgain finds them once more, on a page that drew them anew
  */
 export function createAnyBoard(
   element: HTMLElement,
-  first: readonly HTMLElement[],
+  cells: SeenCell[],
   listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
 ): Board {
-  let whole = seeCell(element);
-  let cells = first.map(seeCell);
+  let whole = findPlace(element);
   const { isPictured, isGiven } = learnManners(cells);
   const look = () => {
     // Where a page draws cells anew, the fresh one mostly stands where the old one stood.
-    cells = cells.map((cell) => (isConnected(cell) ? cell : seeSuccessor(cell)));
+    cells = cells.map((cell) => (isConnected(cell) ? cell : seeCell(findSuccessor(cell))));
     if (cells.every(isConnected)) return;
-    if (!whole.element.isConnected) whole = seeSuccessor(whole);
+    if (!whole.element.isConnected) whole = findPlace(findSuccessor(whole));
     const again = whole.element.isConnected && listAgain(whole.element);
     if (again) cells = again.map(seeCell);
   };

@@ -4,6 +4,8 @@ import { isVisible } from './visible.ts';
 
 /** What pages show in a cell without a digit. */
 const BLANK = /^[\s\u200b-\u200d\ufeff]*[-0._–—·]?[\s\u200b-\u200d\ufeff]*$/;
+/** Ascending digits with gaps between them: a number has none. */
+const NOTES = /^(?=.*\s)(1\s*)?(2\s*)?(3\s*)?(4\s*)?(5\s*)?(6\s*)?(7\s*)?(8\s*)?9?$/s;
 /** Attributes that tell what a picture shows. */
 const TOLD = ['alt', 'aria-label', 'data-number', 'data-value', 'data-digit'];
 
@@ -26,11 +28,10 @@ export function readField(field: HTMLElement): string {
 
 /** @returns a digit, '' for none, pencil marks with a comma after each, or whatever else a cell shows */
 export function readText(cell: Element): string {
-  const parts = listParts(cell);
-  const [text = ''] = parts.map((part) => part.text.trim());
-  if (parts.length < 2 && !parts[0]?.isNote) return isBlank(text) ? '' : text;
-  const digits = parts.map((part) => part.text.trim()).filter((part) => !isBlank(part));
-  return digits.length > 0 ? `${digits.join(',')},` : '';
+  const parts = listParts(cell).filter(({ text }) => !isBlank(text));
+  const text = parts.map((part) => part.text.trim()).join(' ');
+  const isSeveral = parts.length > 1 || parts[0]?.isNote || NOTES.test(text);
+  return isSeveral ? `${text.split(/[\s,]+/).join(',')},` : text;
 }
 
 /** @returns the digit that a picture is said to show */

@@ -1,14 +1,15 @@
-/** @returns every element below `root`, those in open shadow roots as well, each walked once */
-export function listElements(root: ParentNode): Element[] {
-  const all: Element[] = [];
-  const walk = (node: ParentNode) => {
-    for (const element of node.querySelectorAll('*')) {
-      all.push(element);
-      if (element.shadowRoot) walk(element.shadowRoot);
-    }
-  };
-  walk(root);
-  return all;
+/** @returns `root` and all open shadow roots below it */
+export function listRoots(root: ParentNode): ParentNode[] {
+  const roots = [root];
+  for (const one of roots) {
+    for (const { shadowRoot } of one.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
+  }
+  return roots;
+}
+
+/** @returns the elements of all roots that fit a selector: the browser looks much faster than we do */
+export function select(roots: readonly ParentNode[], selector: string): HTMLElement[] {
+  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
 /** @returns the element around another; around a shadow root it is the host */

@@ -7,7 +7,6 @@ import { findPad, type Pad } from './pad.ts';
 /** How long a page may take to show a digit, in milliseconds: the first time, and once it is known to take them. */
 const PATIENCE = { first: 120, later: 400 };
 const LOOK_AGAIN = 4;
-const DELETE = { key: 'Delete', code: 'Delete', keyCode: 46, which: 46 };
 
 /** One thing that a person may do to enter a digit into a cell, or to take it out where `digit` is ''. */
 type Way = (findCell: () => HTMLElement, digit: string, pad: () => Pad) => void;
@@ -25,10 +24,6 @@ const ENTERING: Way[] = [
 const ERASING: Way[] = [
   pressDigit,
   (findCell) => pressDigit(findCell, '0'),
-  (findCell) => {
-    const event = { ...DELETE, bubbles: true, cancelable: true, composed: true };
-    chooseCell(findCell).dispatchEvent(new KeyboardEvent('keydown', event));
-  },
   ENTERING[1],
   ENTERING[2],
 ];
@@ -65,9 +60,9 @@ export async function enterDigit(
 
 function pressDigit(findCell: () => HTMLElement, digit: string): void {
   const target = chooseCell(findCell);
-  // Some pages put a field over the cell that is chosen, or take keys in one out of sight.
+  // Some pages put a field over the cell that is chosen, until it is left, or take keys in one out of sight.
   if (isField(target) && isWritable(target) && 'value' in target) {
-    void typeInto(target as HTMLInputElement, digit, 'swift');
+    void typeInto(target as HTMLInputElement, digit, 'swift').then(() => target.blur());
   } else {
     pressKey(target, digit);
   }

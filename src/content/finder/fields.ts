@@ -4,9 +4,9 @@ import { hasLayout, isShown } from './visible.ts';
 /** Such as inputs, lists to choose from, and whatever else can be edited. */
 export type Field = HTMLElement & { readOnly?: boolean };
 
-const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/** Whatever may be a field. */
+export const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const TYPES = ['text', 'number', 'tel', 'search'];
-const NOTES = /pad|note|pencil|mark|cand|small|mini/i;
 
 /** @returns whether an element is made to hold a digit */
 export function isField(element: Element): element is Field {
@@ -17,7 +17,7 @@ export function isField(element: Element): element is Field {
 /** @returns whether a person can type into a field */
 export function isWritable(field: Field): boolean {
   const { readOnly, disabled } = field as HTMLInputElement;
-  return !readOnly && !disabled && field.ariaReadOnly !== 'true' && field.ariaDisabled !== 'true';
+  return !readOnly && !disabled && field.ariaReadOnly !== 'true';
 }
 
 /** @returns for each element that holds fields all of them, the innermost elements first */
@@ -41,24 +41,25 @@ export function chooseFields(fields: readonly Field[], count: number): Field[] |
   const shown = fields.filter(isShown);
   const kinds: ((field: Field) => unknown)[] = [
     () => '',
-    ({ id, className }) => !NOTES.test(`${id} ${className}`),
-    (field) => field.localName,
     (field) => field.id.replace(/\d+/g, ''),
     ({ className }) => className,
   ];
   // The fields of pencil marks are smaller, those of all digits of about the same size.
-  if (hasLayout()) kinds.splice(1, 0, (field) => isLarge(field, shown));
+  if (hasLayout()) {
+    const half = Math.max(...shown.map(measureArea)) / 2;
+    kinds.splice(1, 0, (field) => measureArea(field) > half);
+  }
   for (const kind of kinds) {
-    const groups = new Map<unknown, Field[]>();
-    for (const field of shown) groups.set(kind(field), [...(groups.get(kind(field)) ?? []), field]);
-    const fit = [...groups].filter(([, group]) => group.length === count);
-    const [, best] = fit.find(([is]) => is === true) ?? fit[0] ?? [];
-    if (best) return best;
+    const groups = [true, ...new Set(shown.map(kind))].map((name) =>
+      shown.filter((field) => kind(field) === name),
+    );
+    const fit = groups.find(({ length }) => length === count);
+    if (fit) return fit;
   }
   return undefined;
 }
 
-function isLarge(field: Field, fields: readonly Field[]): boolean {
-  const area = (one: Field) => one.offsetWidth * one.offsetHeight;
-  return area(field) > Math.max(...fields.map(area)) / 2;
+/** @returns the area of a field on the page, in square pixels */
+export function measureArea({ offsetWidth, offsetHeight }: Field): number {
+  return offsetWidth * offsetHeight;
 }

@@ -2,10 +2,10 @@ import type { Refusal } from '../../protocol.ts';
 import type { Board } from '../sites/site.ts';
 import { createAnyBoard } from './any-board.ts';
 import { isBlank, isCellText } from './cell-text.ts';
-import { findCommon, listElements } from './elements.ts';
-import { chooseFields, groupFields, isField } from './fields.ts';
+import { findCommon, listRoots, select } from './elements.ts';
+import { chooseFields, FIELDS, groupFields, isField } from './fields.ts';
 import { orderCells } from './order.ts';
-import { learnManners, readCell, seeCell } from './seen-cell.ts';
+import { learnManners, readCell, type SeenCell, seeCell } from './seen-cell.ts';
 import { findAlike, findSquares, SIZES, type Square } from './squares.ts';
 import { findVariant } from './variants.ts';
 import { isClipped, isShown } from './visible.ts';
@@ -15,60 +15,55 @@ const LARGE = 200;
 
 /** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
-  const elements = listElements(document);
-  const squares = listSquares(elements);
-  const boards: Board[] = [];
+  const roots = listRoots(document);
+  const squares = listSquares(roots);
   let refusal: Refusal | undefined;
-  for (const cells of chooseBoards(squares, elements)) {
+  const judge = (cells: HTMLElement[]): Board[] => {
     const element = findCommon(cells);
     const variant = findVariant(element, cells);
     refusal ??= variant;
-    if (!variant && isSudoku(cells, 9)) {
-      boards.push(createAnyBoard(element, cells, findAgain));
-    }
-  }
+    const seen = cells.map(seeCell);
+    return variant || !isSudoku(seen, 9) ? [] : [createAnyBoard(element, seen, findAgain)];
+  };
+  let boards = chooseBoards(squares).flatMap(judge);
+  if (boards.length === 0 && !refusal) boards = chooseBoards(findAlike(roots)).flatMap(judge);
   if (boards.length > 0) return boards;
-  return refusal ?? findOtherSize(squares) ?? findPicture(elements);
+  return refusal ?? findOtherSize(squares) ?? findPicture(roots);
 }
 
 /** Fields first: what holds them is a board as well, and the same. */
-function listSquares(elements: readonly Element[]): Square[] {
+function listSquares(roots: readonly ParentNode[]): Square[] {
   const squares: Square[] = [];
-  for (const [around, group] of groupFields(elements.filter(isField))) {
+  for (const [around, group] of groupFields(select(roots, FIELDS).filter(isField))) {
     // The tightest element around a board is its own.
     if (squares.some(({ cells }) => around.contains(cells[0]))) continue;
     const cells = (group.length > 81 && chooseFields(group, 81)) || group;
     const size = Math.sqrt(cells.length);
     if (SIZES.includes(size)) squares.push({ cells, size, rows: true });
   }
-  return [...squares, ...elements.flatMap(findSquares)];
+  return [...squares, ...findSquares(roots)];
 }
 
 /** @returns the cells of each board of nine rows, in their order; those that share cells are one board */
-function chooseBoards(squares: readonly Square[], elements: readonly Element[]): HTMLElement[][] {
+function chooseBoards(squares: readonly Square[]): HTMLElement[][] {
   const boards: HTMLElement[][] = [];
-  for (const square of squares) if (square.size === 9) addBoard(boards, square);
-  if (boards.length === 0) for (const square of findAlike(elements)) addBoard(boards, square);
+  for (const { cells, size, rows } of squares) {
+    const holds = (other: Element) =>
+      cells.some((cell) => cell.contains(other) || other.contains(cell));
+    if (size !== 9 || boards.some(([first]) => holds(first))) continue;
+    const ordered = cells.every(isShown) && !isClipped(cells[0]) && orderCells(cells, size, rows);
+    if (ordered) boards.push(ordered);
+  }
   return boards;
 }
 
-function addBoard(boards: HTMLElement[][], { cells, size, rows }: Square): void {
-  if (!cells.every(isShown) || isClipped(cells[0])) return;
-  const touches = (other: Element) =>
-    cells.some((cell) => cell.contains(other) || other.contains(cell));
-  if (boards.some(([first]) => touches(first))) return;
-  const ordered = orderCells(cells, size, rows);
-  if (ordered) boards.push(ordered);
-}
-
 function findAgain(element: HTMLElement): HTMLElement[] | undefined {
-  const elements = listElements(element);
-  return chooseBoards(listSquares([element, ...elements]), elements)[0];
+  const roots = listRoots(element);
+  return chooseBoards([...listSquares(roots), ...findAlike(roots)])[0];
 }
 
 /** Tables have cells as well: a sudoku's hold digits, or nothing. */
-function isSudoku(elements: readonly HTMLElement[], size: number): boolean {
-  const cells = elements.map(seeCell);
+function isSudoku(cells: readonly SeenCell[], size: number): boolean {
   const { isPictured } = learnManners(cells);
   const texts = cells.map((cell) => readCell(cell, isPictured));
   const isFit = (text: string) =>
@@ -88,16 +83,16 @@ function findOtherSize(squares: readonly Square[]): Refusal | undefined {
       cells.every(isShown) &&
       orderCells(cells, size, rows) &&
       cells.some((cell) => cell.textContent?.trim() === '' || isField(cell)) &&
-      isSudoku(cells, size),
+      isSudoku(cells.map(seeCell), size),
   );
   return other && { kind: 'wrong-size', count: other.cells.length };
 }
 
-function findPicture(elements: readonly Element[]): Refusal | undefined {
+function findPicture(roots: readonly ParentNode[]): Refusal | undefined {
   const isLarge = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width >= LARGE && height >= LARGE && Math.abs(width - height) < width / 3;
   };
-  const has = elements.some((one) => one.localName === 'canvas' && isShown(one) && isLarge(one));
+  const has = select(roots, 'canvas').some((one) => isShown(one) && isLarge(one));
   return has ? { kind: 'unsupported', reason: 'picture' } : undefined;
 }

@@ -1,4 +1,4 @@
-import { findParent, listElements } from './elements.ts';
+import { findParent, listRoots, select } from './elements.ts';
 import { isShown } from './visible.ts';
 
 /** Buttons beside a board, by their digits; the one that takes a digit out by ''. */
@@ -6,16 +6,12 @@ export type Pad = ReadonlyMap<string, HTMLElement>;
 
 const ERASERS = /^(x|×|✕|⌫|🗑|del|delete|erase|eraser|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
 /** Pressed, these could leave the page or send a form. */
-const RISKY = 'a[href], form button:not([type="button"]), form input';
+const RISKY = 'a[href], nav, [class*="pagin"], form button:not([type="button"]), form input';
 
 /** Looks for nine buttons, one a digit, in the tightest element that holds all nine. */
 export function findPad(board: HTMLElement): Pad {
-  const leaves = listElements(document).filter(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
-      element.childElementCount === 0 &&
-      !board.contains(element) &&
-      isButton(element),
+  const leaves = select(listRoots(document), '*').filter(
+    (element) => element.childElementCount === 0 && !board.contains(element) && isButton(element),
   );
   for (const first of leaves.filter((leaf) => nameButton(leaf) === '1')) {
     for (let around = findParent(first); around; around = findParent(around)) {

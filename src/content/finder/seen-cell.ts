@@ -1,14 +1,17 @@
 import { parseDigit } from '../reading.ts';
 import { isBlank, readField, readPicture, readText } from './cell-text.ts';
-import { type Field, isField, isWritable } from './fields.ts';
+import { type Field, isField, isWritable, measureArea } from './fields.ts';
 import { isShown } from './visible.ts';
 
 /** A cell of a page that we know nothing of. */
-export interface SeenCell {
-  element: HTMLElement;
+export interface SeenCell extends Place {
   /** What the cell's digit is typed into, if it is a field. */
   field?: Field | undefined;
-  /** Where the cell stands. */
+}
+
+/** Where an element stands, or stood. */
+export interface Place {
+  element: HTMLElement;
   parent: ParentNode | null;
   index: number;
 }
@@ -24,26 +27,28 @@ export interface Manners {
 /** No puzzle with fewer givens has one solution. */
 const FEWEST_GIVENS = 17;
 const GIVEN =
-  /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|starter|puzzle|default)s?($|[\s_-])/i;
-const MARKS = ['data-given', 'data-fixed', 'data-locked', 'data-readonly', 'aria-readonly'];
+  /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
+const MARKS = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
 
 /** Looks for the field of a cell: the largest, as those of pencil marks are small. */
 export function seeCell(element: HTMLElement): SeenCell {
-  const { parentNode: parent } = element;
-  const index = parent ? [...parent.children].indexOf(element) : -1;
   const fields = [element, ...element.querySelectorAll('*')].filter(isField);
-  const area = ({ offsetWidth, offsetHeight }: Field) => offsetWidth * offsetHeight;
   const shown = fields.length > 1 ? fields.filter(isShown) : fields;
-  const [field] = shown.sort((a, b) => area(b) - area(a));
-  return { element, field, parent, index };
+  const [field] = shown.sort((a, b) => measureArea(b) - measureArea(a));
+  return { ...findPlace(element), field };
 }
 
-/** @returns the cell that stands where another stood, or that one if it is gone with all that was around it */
-export function seeSuccessor(cell: SeenCell): SeenCell {
-  const { element, parent, index } = cell;
+export function findPlace(element: HTMLElement): Place {
+  const { parentNode: parent } = element;
+  return { element, parent, index: parent ? [...parent.children].indexOf(element) : -1 };
+}
+
+/** @returns what stands now where an element stood; that element if it is there, or gone with all around it */
+export function findSuccessor({ element, parent, index }: Place): HTMLElement {
   const next = element.isConnected ? element : parent?.children[index];
-  const isAlike = next?.isConnected && next.localName === element.localName;
-  return isAlike ? seeCell(next as HTMLElement) : cell;
+  return next?.isConnected && next.localName === element.localName
+    ? (next as HTMLElement)
+    : element;
 }
 
 /** @returns what a cell shows: a digit, '' for none, pencil marks, or something that is in no sudoku */

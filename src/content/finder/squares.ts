@@ -1,4 +1,4 @@
-import { findCommon } from './elements.ts';
+import { select } from './elements.ts';
 
 /** Elements that may be the cells of a board, in the order of the document. */
 export interface Square {
@@ -12,55 +12,55 @@ export interface Square {
 export const SIZES = [9, 4, 6, 12, 16, 21, 25];
 
 /** Neither cells nor rows. */
-const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta)$/;
-const LABELS = /^(123456789|abcdefghi|)$/i;
-/** Counts of children that lead to one of the sizes, labels of rows and columns included. */
-const COUNTS = new Set([3, 4, 5, 6, 7, 9, 10, 12, 16, 21, 25, 27, 36, 81, 100, 144, 256, 441, 625]);
+const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta|option)$/;
+const LABELS = /^(123456789|abcdefghi){0,2}$/i;
+/** Counts of children that lead to one of the sizes; some with labels of rows and columns, or breaks of lines. */
+const COUNTS = [3, 4, 6, 9, 10, 12, 16, 21, 25, 27, 36, 81, 89, 90, 100, 144, 256, 441, 625];
+/** The last child of each element that has one of these counts. */
+const LAST = `:last-child:is(${COUNTS.map((count) => `:nth-child(${count})`)})`;
 
-/** @returns what the elements below a container form, if each level of them has equally many children */
-export function findSquares(container: Element): Square[] {
-  if (!COUNTS.has(container.childElementCount)) return [];
-  const squares: Square[] = [];
-  let level: Element[] = [container];
-  for (;;) {
-    const families = level.map(listChildren);
-    const width = families[0].length;
-    if (width === 0 || width * level.length > 625) return squares;
-    if (families.some(({ length }) => length !== width)) return squares;
-    const next = families.flat() as HTMLElement[];
-    const bare = width > 1 ? dropLabels(next, width) : next;
-    const size = Math.sqrt(bare.length);
-    if (width > 1 && SIZES.includes(size)) {
-      const cells = isNested(families, width, size) ? orderBoxes(bare) : bare;
-      squares.push({ cells, size, rows: cells === bare && width >= size });
-    }
-    level = next;
-  }
+/** @returns what the elements of a page form where each level of them has equally many children */
+export function findSquares(roots: readonly ParentNode[]): Square[] {
+  return select(roots, LAST).flatMap((last) =>
+    last.parentElement ? descend(last.parentElement) : [],
+  );
 }
 
-/** @returns cells that have a class, a role or a name in common which exactly 81 elements have */
-export function findAlike(elements: readonly Element[]): Square[] {
+function descend(container: Element): Square[] {
+  const squares: Square[] = [];
+  let level = [container];
+  while (level.length < 625) {
+    // Most elements are none of a board: the first child of each level shows it.
+    const { childElementCount } = level[0];
+    if (!COUNTS.includes(childElementCount) && (childElementCount !== 1 || level[0] === container))
+      break;
+    const families = level.map(listChildren);
+    const width = families[0].length;
+    if (width === 0 || families.some(({ length }) => length !== width)) break;
+    level = families.flat();
+    const cells = dropLabels(level, width) as HTMLElement[];
+    const size = Math.sqrt(cells.length);
+    if (width > 1 && SIZES.includes(size)) squares.push({ cells, size, rows: width >= size });
+  }
+  return squares;
+}
+
+/** @returns cells that are alike, in name, role or class, wherever they stand: there are 81 of them, or of each board */
+export function findAlike(roots: readonly ParentNode[]): Square[] {
   const kinds = new Map<string, HTMLElement[]>();
-  for (const element of elements) {
-    const classes = element.getAttribute('class')?.split(/\s+/) ?? [];
-    const role = element.getAttribute('role');
-    for (const kind of [`<${element.localName}>`, ...(role ? [`=${role}`] : []), ...classes]) {
-      const list = kinds.get(kind);
-      if (list) list.push(element as HTMLElement);
-      else kinds.set(kind, [element as HTMLElement]);
+  for (const element of select(roots, '[class]')) {
+    for (const name of element.classList) {
+      const list = kinds.get(name);
+      if (list) list.push(element);
+      else kinds.set(name, [element]);
     }
   }
-  return [...kinds.values()]
-    .filter((cells) => cells.length > 0 && cells.length % 81 === 0 && cells.length <= 405)
+  return [...kinds.values(), select(roots, 'td'), select(roots, '[role=gridcell]')]
+    .filter(({ length }) => length % 81 === 0 && length <= 405)
     .flatMap((cells) =>
       Array.from({ length: cells.length / 81 }, (_, i) => cells.slice(81 * i, 81 * (i + 1))),
     )
     .map((cells) => ({ cells, size: 9, rows: true }));
-}
-
-/** @returns the element that shows the whole of a square */
-export function findElement({ cells }: Square): HTMLElement {
-  return findCommon(cells);
 }
 
 function listChildren(element: Element): Element[] {
@@ -73,31 +73,11 @@ function listChildren(element: Element): Element[] {
 }
 
 /** @returns the cells without those that name rows and columns, if there are such */
-function dropLabels(cells: HTMLElement[], width: number): HTMLElement[] {
-  const isTop = (i: number) => i < width;
-  const isLeft = (i: number) => i % 10 === 0;
-  const pick = (isLabel: (i: number) => boolean) => {
-    const text = cells.filter((_, i) => isLabel(i)).map(({ textContent }) => textContent?.trim());
-    return LABELS.test(text.join('')) ? cells.filter((_, i) => !isLabel(i)) : undefined;
-  };
-  if (cells.length === 90) return (width === 9 ? pick(isTop) : pick(isLeft)) ?? cells;
-  if (cells.length !== 100) return cells;
-  const isHead = (i: number) => i < 10 && i > 0;
-  const heads = pick(isHead);
-  const sides = pick((i) => isLeft(i) && i > 0);
-  return heads && sides ? cells.filter((_, i) => i >= 10 && !isLeft(i)) : cells;
-}
-
-/** Tables of tables, or boxes of rows: their cells come box by box. */
-function isNested(families: Element[][], width: number, size: number): boolean {
-  return size === 9 && width === 3 && families.length === 27;
-}
-
-/** Nine boxes of nine cells, to nine rows; right or wrong, it counts only where nothing is laid out. */
-function orderBoxes(cells: HTMLElement[]): HTMLElement[] {
-  return cells.map((_, i) => {
-    const [row, column] = [Math.floor(i / 9), i % 9];
-    const box = 3 * Math.floor(row / 3) + Math.floor(column / 3);
-    return cells[9 * box + 3 * (row % 3) + (column % 3)];
-  });
+function dropLabels(cells: Element[], width: number): Element[] {
+  const { length } = cells;
+  if (length !== 90 && length !== 100) return cells;
+  const isLabel = (i: number) =>
+    width === 9 ? i < 9 : i % 10 === 0 || (length === 100 && i < width);
+  const labels = cells.filter((_, i) => isLabel(i)).map(({ textContent }) => textContent?.trim());
+  return LABELS.test(labels.join('')) ? cells.filter((_, i) => !isLabel(i)) : cells;
 }

@@ -3,7 +3,7 @@ import { findParent } from './elements.ts';
 
 const KILLER = /(^|[\W_])killer|(^|[\W_])cages?($|[\W_])/i;
 const VARIANT =
-  /(^|[\W_])(jigsaw|irregular|diagonal|windoku|hyper|samurai|thermo|kropki|sandwich|greater|oddeven|sudoku-?x|x-?sudoku)/i;
+  /(^|[\W_])(jigsaw|irregular|diagonal|windoku|samurai|thermo|kropki|sandwich|sudoku-?x|x-?sudoku)/i;
 /** Classes of some cells say more than those of one. */
 const SEVERAL = 9;
 
@@ -13,12 +13,16 @@ export function findVariant(
   cells: readonly HTMLElement[],
 ): Refusal | undefined {
   const names = cells.map(nameElement);
-  for (let around: Element | null = element, i = 0; around && i < 3; i++) {
-    if (around !== document.body) names.push(...Array(SEVERAL).fill(nameElement(around)));
+  let around: Element | null = element;
+  // The page's own name may be that of other puzzles.
+  for (let i = 0; i < 3 && around && around !== document.body; i++) {
+    names.push(...Array(SEVERAL).fill(nameElement(around)));
     around = findParent(around);
   }
   const has = (word: RegExp) => names.filter((name) => word.test(name)).length >= SEVERAL;
-  if (has(KILLER) || cells.filter(hasSum).length >= 3) {
+  const sums = cells.flatMap(findSum);
+  // Pencil marks may stand there as well, but in ascending order.
+  if (has(KILLER) || (sums.length >= 3 && sums.some(([tens, ones]) => ones <= tens))) {
     return { kind: 'unsupported', reason: 'killer' };
   }
   return has(VARIANT) ? { kind: 'unsupported', reason: 'variant' } : undefined;
@@ -28,16 +32,17 @@ function nameElement(element: Element): string {
   return `${element.id} ${element.getAttribute('class')} ${element.getAttribute('data-type')}`;
 }
 
-/** A number of two digits in the upper left corner. */
-function hasSum(cell: HTMLElement): boolean {
-  const isAlone = cell.localName === 'input' || cell.localName === 'textarea';
-  const whole = isAlone ? findParent(cell) : cell;
-  if (!whole || whole.childElementCount === 0 || whole.childElementCount > 9) return false;
+/** @returns the numbers of two digits in the upper left corner */
+function findSum(cell: HTMLElement): string[] {
+  const whole = (cell.matches('input, textarea') && findParent(cell)) || cell;
+  if (whole.childElementCount > 9) return [];
   const box = whole.getBoundingClientRect();
-  return [...whole.querySelectorAll('*')].some((part) => {
-    if (part.childElementCount > 0 || !/^[1-4]\d$/.test(part.textContent?.trim() ?? ''))
-      return false;
+  return [...whole.querySelectorAll('*')].flatMap((part) => {
+    const text = part.textContent?.trim() ?? '';
+    if (!/^[1-4]\d$/.test(text) || part.childElementCount > 0) return [];
     const { left, top, width, height } = part.getBoundingClientRect();
-    return left + width / 2 <= box.left + box.width / 2 && top + height <= box.top + box.height / 2;
+    const isInCorner =
+      left + width / 2 <= box.left + box.width / 2 && top + height <= box.top + box.height / 2;
+    return isInCorner ? [text] : [];
   });
 }

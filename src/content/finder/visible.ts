@@ -1,19 +1,16 @@
 import { findParent } from './elements.ts';
 
-/** Both names of each option: browsers changed them. */
-const ASPECTS = {
-  visibilityProperty: true,
-  checkVisibilityCSS: true,
-} as CheckVisibilityOptions;
-
 /** @returns whether the page is laid out at all: only then does a place without size mean anything */
 export function hasLayout(): boolean {
   return document.documentElement.getBoundingClientRect().width > 0;
 }
 
-/** @returns whether styles let an element show, wherever it is */
+/** @returns whether styles let an element show, wherever it is; words for screen readers are drawn into one pixel */
 export function isVisible(element: Element): boolean {
-  return element.checkVisibility?.(ASPECTS) ?? true;
+  const { width } = element.getBoundingClientRect();
+  return (
+    (width === 0 || width > 1) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+  );
 }
 
 /** @returns whether an element has a place on the page that can be scrolled to */

@@ -1,13 +1,10 @@
-import { describeDigitKey, type Manner, tellFocus, typeInto } from '../write.ts';
-import { isBlank, readField } from './cell-text.ts';
-
-const BUBBLING = { bubbles: true, composed: true };
+import { type Manner, typeInto } from '../write.ts';
+import { isBlank } from './cell-text.ts';
 
 /** Puts a digit, or what stood there before, into a field of any kind, by the events of a person. */
 export async function writeField(field: HTMLElement, text: string, manner: Manner): Promise<void> {
   if (field instanceof HTMLSelectElement) choose(field, text);
-  else if ('value' in field) await typeInto(field as HTMLInputElement, text, manner);
-  else edit(field, text, manner);
+  else await typeInto(asInput(field), text, manner);
 }
 
 function choose(field: HTMLSelectElement, text: string): void {
@@ -15,28 +12,18 @@ function choose(field: HTMLSelectElement, text: string): void {
   const index = [...field.options].findIndex((option) => isMeant(option.text.trim()));
   if (index < 0) return;
   field.selectedIndex = index;
-  field.dispatchEvent(new Event('input', BUBBLING));
-  field.dispatchEvent(new Event('change', BUBBLING));
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function edit(field: HTMLElement, text: string, manner: Manner): void {
-  const key = text === '' ? { key: 'Backspace', keyCode: 8, which: 8 } : describeDigitKey(text);
-  const insertion = {
-    inputType: text === '' ? 'deleteContentBackward' : 'insertText',
-    data: text || null,
-  };
-  if (manner === 'patient') field.focus({ preventScroll: true });
-  else tellFocus(field);
-  field.dispatchEvent(new KeyboardEvent('keydown', { ...BUBBLING, cancelable: true, ...key }));
-  if (readField(field) !== text) {
-    const before = { ...BUBBLING, cancelable: true, ...insertion };
-    field.dispatchEvent(new InputEvent('beforeinput', before));
+/** Gives an element that can be edited the value of an input; the page's own script does not see it. */
+function asInput(field: HTMLElement): HTMLInputElement {
+  if (!('value' in field)) {
+    Object.defineProperty(field, 'value', {
+      get: () => field.textContent?.trim(),
+      set: (text: string) => {
+        field.textContent = text;
+      },
+    });
   }
-  if (readField(field) !== text) {
-    field.textContent = text;
-    field.dispatchEvent(new InputEvent('input', { ...BUBBLING, ...insertion }));
-  }
-  field.dispatchEvent(new KeyboardEvent('keyup', { ...BUBBLING, ...key }));
-  field.dispatchEvent(new FocusEvent('blur', { composed: true }));
-  field.dispatchEvent(new FocusEvent('focusout', BUBBLING));
+  return field as HTMLInputElement;
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** What a page is told of itself. */
 export interface HostOptions {
@@ -22,7 +24,7 @@ export interface Draft {
   root?: string;
 }
 
-const KIT = readFileSync(new URL('kit.js', import.meta.url), 'utf8');
+const KIT = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'kit.js'), 'utf8');
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);
 

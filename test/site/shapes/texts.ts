@@ -117,7 +117,7 @@ export const TEXT_SHAPES = shapes({
   }),
   // The digit is chosen first; pressed into its own cell again, it is taken out.
   'pad-first': (o) => ({
-    body: `${inDivs(o)}${PAD}`,
+    body: `<nav>${repeat(9, (i) => `<button>${i + 1}</button>`)}</nav>${inDivs(o)}${PAD}`,
     script: `let digit = '';
       all('.pad button').slice(0, 9).forEach((button, i) => button.addEventListener('click', () => { digit = String(i + 1); }));
       all('.pad button')[9].addEventListener('click', () => { digit = ''; });
@@ -191,6 +191,28 @@ export const TEXT_SHAPES = shapes({
       const take = (digit) => { if (put(chosen, digit)) all('.cell')[chosen].textContent = digit; };
       field.addEventListener('input', () => { take(field.value); field.value = ''; });
       field.addEventListener('keydown', (event) => { if (digitOf(event) === '') take(''); });`,
+  }),
+  // Words for screen readers stand in each cell.
+  'spoken-words': (o) => ({
+    style:
+      '.spoken { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }',
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell"><span class="spoken">Row ${1 + Math.floor(cell / 9)}</span><b>${shown(o, cell)}</b></div>`)}</div>`,
+    script: `wireKeys(all('.cell'), (cell, digit) => { cell.lastChild.textContent = digit; });`,
+  }),
+  // Lines end with breaks; the keys go through a field that opens over the cell.
+  'spans-editor': (o) => ({
+    style:
+      '.lines span { display: inline-block; width: 30px; height: 26px; } .lines input { width: 20px; }',
+    body: `<div class="lines">${each(BY_ROW, (cell) => `<span>${shown(o, cell)}</span>${cell % 9 === 8 ? '<br>' : ''}`)}</div>`,
+    script: `all('.lines span').forEach((cell, i) => cell.addEventListener('click', () => {
+      if (cell.firstElementChild || options.givens[i] !== '.') return;
+      const field = document.createElement('input');
+      field.value = cell.textContent;
+      cell.replaceChildren(field);
+      const close = () => { put(i, field.value); cell.textContent = model[i].replace('.', ''); };
+      field.addEventListener('blur', close);
+      field.focus();
+    }));`,
   }),
   // The answer stands in the page, out of sight: nobody may read it there.
   'hidden-answer': (o) => ({
