@@ -120,6 +120,17 @@ describe('the board is found', () => {
     },
   );
 
+  it('as on any page once the site has changed: yusitnikov/sudokupad-sven-magic#3', () => {
+    openPage('puzzle_num=1');
+    table().id = 'the_new_board';
+    const { site, board } = findBoard(document) as FoundBoard;
+    expect(site.name).toBe('www.sudoku.name');
+    const inputs = [...document.querySelectorAll<HTMLInputElement>('input[id^="c"]')];
+    const cells = inputs.filter(({ id }) => /^c\d+$/.test(id));
+    const shown = cells.map(({ value }) => value);
+    expect(shown.map((_, cell) => board.read(cell).text)).toEqual(shown);
+  });
+
   it.each(['killer_sudoku=', 'killer_sudoku=0', 'ln=cn&difficult=4&timer=&time_limit=0'])(
     'with %s',
     (query) => {
