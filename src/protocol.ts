@@ -133,8 +133,8 @@ export type WriteResult =
   | Refusal
   | Failure;
 
-/** Which part a lit cell has. They differ by pattern as well as by colour. */
-export type MarkRole = 'where' | 'because' | 'removed' | 'placed' | 'wrong';
+/** Which part a lit cell has. They differ by pattern as well as by colour; `solution` is a digit and no more. */
+export type MarkRole = 'where' | 'because' | 'removed' | 'placed' | 'wrong' | 'solution';
 
 /** A cell to be lit. */
 export interface Mark {

@@ -53,6 +53,9 @@ b {
   text-align: center;
 }
 b.removed { color: #24292f; border-color: #fff; text-decoration: line-through 1px #d4263c; }
+i.solution { display: none; }
+.solution + .chips { inset: 0; place-content: center; align-items: center; }
+b.solution { border: 0; background: #fffd; color: #17803d; font-size: 2.6em; }
 b.placed { background: #17803d; border-color: #fff; color: #fff; }
 section {
   position: absolute;

@@ -59,7 +59,7 @@ export function teachWrong(cells: readonly Cell[], depth: 1 | 2): Lesson {
 /** @returns all of the solution, for a board that takes no digits */
 export function teachSolution({ givens, solution }: Unwritable): Lesson {
   const marks = solution.flatMap((digit, cell): Mark[] =>
-    givens[cell] === 0 ? [{ cell, role: 'placed', digits: [digit as Digit] }] : [],
+    givens[cell] === 0 ? [{ cell, role: 'solution', digits: [digit as Digit] }] : [],
   );
   return { topic: 'solution', depth: 3, marks, title: translate('unwritable'), text: [] };
 }

@@ -137,6 +137,29 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
       await until('zoomed', () => refusal.evaluate<boolean>(isWhole), 5_000);
       await refusal.screenshot(shot('popup-zoomed'));
       await refusal.close();
+
+      // A board that takes no digits.
+      await page.goto('http://www.usdoku.com/');
+      const teller = await openPopup(driver, page);
+      await pressInPopup(teller, 'solve');
+      const isTold = ({ outcome }: { outcome: string }) => outcome === say('unwritable');
+      await waitForView(teller, 'the solution', isTold);
+      expect(await teller.evaluate("document.querySelector('#solution tbody').innerText")).toMatch(
+        /^(\d\s*){81}$/,
+      );
+      await inspect(teller, shot('popup-solution'), language);
+      await teller.close();
+      await page.screenshot(shot('page-solution'));
+
+      // A frame that the browser keeps us out of.
+      await page.goto('http://www.sudoku.name/framed.php?src=http://boards.test/');
+      const helper = await openPopup(driver, page);
+      const { board, buttons } = await waitForView(helper, 'the frame', (view) =>
+        isSaid('noBoardFrame', view.board),
+      );
+      expect([board, buttons.remedy]).toEqual([expect.any(String), say('openFrame')]);
+      await inspect(helper, shot('popup-frame'), language);
+      await helper.close();
       await page.close();
     });
 
