@@ -12,6 +12,8 @@ import { isClipped, isShown, measure } from './visible.ts';
 
 /** A picture at least this wide and high may be a board, in CSS pixels. */
 const LARGE = 200;
+/** So many fields are a form or a sheet: looking at each would take long. */
+const MANY = 400;
 
 /** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
@@ -37,7 +39,8 @@ function listSquares(roots: readonly ParentNode[]): Square[] {
   for (const [around, group] of groupFields(select(roots, FIELDS).filter(isField))) {
     // The tightest element around a board is its own.
     if (squares.some(({ cells }) => around.contains(cells[0]))) continue;
-    const cells = (group.length > 81 && chooseFields(group, 81)) || group;
+    const isMixed = group.length > 81 && group.length < MANY;
+    const cells = (isMixed && chooseFields(group, 81)) || group;
     const size = Math.sqrt(cells.length);
     if (SIZES.includes(size)) squares.push({ cells, size, rows: true });
   }
