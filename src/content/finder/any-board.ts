@@ -2,6 +2,7 @@ import { CELL_COUNT } from '../../sudoku/grid.ts';
 import type { Cell } from '../../sudoku/types.ts';
 import { parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
+import { readField } from './cell-text.ts';
 import { enterDigit } from './enter-digit.ts';
 import { isWritable } from './fields.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type SeenCell,
   seeCell,
 } from './seen-cell.ts';
+import { measure } from './visible.ts';
 import { writeField } from './write-field.ts';
 
 /** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
@@ -47,7 +49,8 @@ export function createAnyBoard(
     return isGiven || parseDigit(text) > 0 ? text : '';
   };
   for (const { field } of cells) {
-    if (field && !blanks.has(field)) keepBlank(field as HTMLInputElement);
+    const text = field && field.localName !== 'select' ? readField(field) : '';
+    if (field && text !== '' && parseDigit(text) === 0) blanks.set(field, text);
   }
   return {
     get element() {
@@ -81,17 +84,12 @@ export function createAnyBoard(
       }
       await enterDigit(whole.element, findCell, digit, isThere);
     },
-    locate: (cell) => cells[cell].element.getBoundingClientRect(),
+    locate: (cell) => measure(cells[cell].element),
     findCell(other) {
       const cell = cells.findIndex(({ element }) => element.contains(other));
       return other === null || cell < 0 || cell >= CELL_COUNT ? undefined : cell;
     },
   };
-}
-
-function keepBlank(field: HTMLInputElement): void {
-  if (field.value && field.localName !== 'select' && parseDigit(field.value) === 0)
-    blanks.set(field, field.value);
 }
 
 function isConnected({ element, field = element }: SeenCell): boolean {

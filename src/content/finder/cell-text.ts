@@ -54,11 +54,8 @@ interface Part {
 /** Only what is visible: a page may keep the answer in a cell, out of sight. */
 function listParts(cell: Element, isNote = false): Part[] {
   return [...cell.childNodes].flatMap((node): Part[] => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      return node.textContent?.trim() ? [{ text: node.textContent, isNote }] : [];
-    }
-    const element = node as Element;
-    const isPart = node.nodeType === Node.ELEMENT_NODE && isVisible(element) && !isField(element);
-    return isPart ? listParts(element, cell.childElementCount > 3) : [];
+    if (node instanceof Text) return [{ text: node.data, isNote }];
+    const isPart = node instanceof Element && isVisible(node) && !isField(node);
+    return isPart ? listParts(node, cell.childElementCount > 3) : [];
   });
 }

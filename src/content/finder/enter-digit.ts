@@ -70,28 +70,27 @@ function pressDigit(findCell: () => HTMLElement, digit: string): void {
 
 /** Clicks a cell. @returns what has the focus then, or at least the cell itself */
 function chooseCell(findCell: () => HTMLElement): HTMLElement {
-  const before = findFocused() as HTMLElement | null;
   // What the player was typing in must not be taken for what the page wants the digit in.
-  if (before !== document.body) before?.blur();
+  findActive()?.blur();
   clickInto(findCell());
   const cell = findCell();
-  if (isBare(findFocused())) {
+  if (!findActive()) {
     const focusable = cell.closest<HTMLElement>('[tabindex]') ?? cell;
     focusable.focus({ preventScroll: true });
     if (!document.hasFocus()) tellFocus(focusable);
   }
-  const focused = findFocused() as HTMLElement | null;
-  if (focused && !isBare(focused)) return focused;
-  return cell.isConnected ? cell : document.body;
+  return findActive() ?? (cell.isConnected ? cell : document.body);
+}
+
+/** @returns what has the focus, if it is more than the page itself */
+function findActive(): HTMLElement | undefined {
+  const focused = findFocused();
+  return focused && focused !== document.body ? (focused as HTMLElement) : undefined;
 }
 
 /** What fills a cell is what a person hits. */
 function clickInto(cell: Element): void {
   click(cell.childElementCount === 1 ? cell.children[0] : cell);
-}
-
-function isBare(focused: Element | null): boolean {
-  return [null, document.body, document.documentElement].includes(focused as HTMLElement | null);
 }
 
 function pressPad(pad: Pad, digit: string): boolean {

@@ -8,10 +8,12 @@ import { orderCells } from './order.ts';
 import { learnManners, readCell, type SeenCell, seeCell } from './seen-cell.ts';
 import { findAlike, findSquares, SIZES, type Square } from './squares.ts';
 import { findVariant } from './variants.ts';
-import { isClipped, isShown } from './visible.ts';
+import { isClipped, isShown, measure } from './visible.ts';
 
 /** A picture at least this wide and high may be a board, in CSS pixels. */
 const LARGE = 200;
+/** So many fields are a form or a sheet: looking at each would take long. */
+const MANY = 400;
 
 /** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
@@ -37,7 +39,8 @@ function listSquares(roots: readonly ParentNode[]): Square[] {
   for (const [around, group] of groupFields(select(roots, FIELDS).filter(isField))) {
     // The tightest element around a board is its own.
     if (squares.some(({ cells }) => around.contains(cells[0]))) continue;
-    const cells = (group.length > 81 && chooseFields(group, 81)) || group;
+    const isMixed = group.length > 81 && group.length < MANY;
+    const cells = (isMixed && chooseFields(group, 81)) || group;
     const size = Math.sqrt(cells.length);
     if (SIZES.includes(size)) squares.push({ cells, size, rows: true });
   }
@@ -68,8 +71,12 @@ function isSudoku(cells: readonly SeenCell[], size: number): boolean {
   const texts = cells.map((cell) => readCell(cell, isPictured));
   const isFit = (text: string) =>
     size === 9 ? isCellText(text) : isBlank(text) || isSymbol(text, size);
-  const hasDigits = texts.some((text) => !isBlank(text));
-  return texts.every(isFit) && (hasDigits || cells.every(({ field }) => field));
+  const digits = texts.filter((text) => !isBlank(text)).length;
+  const isBoard =
+    size === 9
+      ? digits > 0 || cells.every(({ field }) => field)
+      : digits > 0 && digits < texts.length;
+  return isBoard && texts.every(isFit);
 }
 
 function isSymbol(text: string, size: number): boolean {
@@ -82,17 +89,20 @@ function findOtherSize(squares: readonly Square[]): Refusal | undefined {
       size !== 9 &&
       cells.every(isShown) &&
       orderCells(cells, size, rows) &&
-      cells.some((cell) => cell.textContent?.trim() === '' || isField(cell)) &&
       isSudoku(cells.map(seeCell), size),
   );
   return other && { kind: 'wrong-size', count: other.cells.length };
 }
 
+/** A page of charts has pictures as well: it must speak of sudokus. */
 function findPicture(roots: readonly ParentNode[]): Refusal | undefined {
   const isLarge = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height } = measure(element);
     return width >= LARGE && height >= LARGE && Math.abs(width - height) < width / 3;
   };
+  const { URL, documentElement } = document;
   const has = select(roots, 'canvas').some((one) => isShown(one) && isLarge(one));
-  return has ? { kind: 'unsupported', reason: 'picture' } : undefined;
+  return has && /sudoku|数独|數獨/i.test(URL + documentElement.textContent)
+    ? { kind: 'unsupported', reason: 'picture' }
+    : undefined;
 }

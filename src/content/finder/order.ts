@@ -1,4 +1,4 @@
-import { hasLayout } from './visible.ts';
+import { hasLayout, measure } from './visible.ts';
 
 /**
  * Sorts values into as many lines as wide apart as each other, or nearly: borders of boxes take some room.
@@ -25,7 +25,7 @@ export function orderCells<T extends Element>(
   rows: boolean,
 ): T[] | undefined {
   if (!hasLayout()) return [...cells];
-  const boxes = cells.map((cell) => cell.getBoundingClientRect());
+  const boxes = cells.map(measure);
   const lines = findLines(
     boxes.map(({ top, height }) => top + height / 2),
     size,

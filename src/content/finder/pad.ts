@@ -4,7 +4,7 @@ import { isShown } from './visible.ts';
 /** Buttons beside a board, by their digits; the one that takes a digit out by ''. */
 export type Pad = ReadonlyMap<string, HTMLElement>;
 
-const ERASERS = /^(x|×|✕|⌫|🗑|del|delete|erase|eraser|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
+const ERASERS = /^(x|×|⌫|del(ete)?|eraser?|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
 /** Pressed, these could leave the page or send a form. */
 const RISKY = 'a[href], nav, [class*="pagin"], form button:not([type="button"]), form input';
 

@@ -1,9 +1,10 @@
 import type { Refusal } from '../../protocol.ts';
 import { findParent } from './elements.ts';
+import { isField } from './fields.ts';
+import { measure } from './visible.ts';
 
 const KILLER = /(^|[\W_])killer|(^|[\W_])cages?($|[\W_])/i;
-const VARIANT =
-  /(^|[\W_])(jigsaw|irregular|diagonal|windoku|samurai|thermo|kropki|sandwich|sudoku-?x|x-?sudoku)/i;
+const VARIANT = /(^|[\W_])(jigsaw|irregular|diagonal|windoku|samurai|sudoku-?x|x-?sudoku)/i;
 /** Classes of some cells say more than those of one. */
 const SEVERAL = 9;
 
@@ -34,13 +35,13 @@ function nameElement(element: Element): string {
 
 /** @returns the numbers of two digits in the upper left corner */
 function findSum(cell: HTMLElement): string[] {
-  const whole = (cell.matches('input, textarea') && findParent(cell)) || cell;
+  const whole = (isField(cell) && findParent(cell)) || cell;
   if (whole.childElementCount > 9) return [];
-  const box = whole.getBoundingClientRect();
+  const box = measure(whole);
   return [...whole.querySelectorAll('*')].flatMap((part) => {
     const text = part.textContent?.trim() ?? '';
     if (!/^[1-4]\d$/.test(text) || part.childElementCount > 0) return [];
-    const { left, top, width, height } = part.getBoundingClientRect();
+    const { left, top, width, height } = measure(part);
     const isInCorner =
       left + width / 2 <= box.left + box.width / 2 && top + height <= box.top + box.height / 2;
     return isInCorner ? [text] : [];

@@ -1,13 +1,18 @@
 import { findParent } from './elements.ts';
 
+/** @returns where the window shows an element */
+export function measure(element: Element): DOMRect {
+  return element.getBoundingClientRect();
+}
+
 /** @returns whether the page is laid out at all: only then does a place without size mean anything */
 export function hasLayout(): boolean {
-  return document.documentElement.getBoundingClientRect().width > 0;
+  return measure(document.documentElement).width > 0;
 }
 
 /** @returns whether styles let an element show, wherever it is; words for screen readers are drawn into one pixel */
 export function isVisible(element: Element): boolean {
-  const { width } = element.getBoundingClientRect();
+  const { width } = measure(element);
   return (
     (width === 0 || width > 1) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true)
   );
@@ -16,7 +21,7 @@ export function isVisible(element: Element): boolean {
 /** @returns whether an element has a place on the page that can be scrolled to */
 export function isShown(element: Element): boolean {
   if (!hasLayout()) return true;
-  const { width, height, right, bottom } = element.getBoundingClientRect();
+  const { width, height, right, bottom } = measure(element);
   // A print copy may stand beyond the page's upper left corner.
   const isOnPage = right + scrollX > 0 && bottom + scrollY > 0;
   return width > 0 && height > 0 && isOnPage && isVisible(element);
@@ -26,7 +31,7 @@ export function isShown(element: Element): boolean {
 export function isClipped(element: Element): boolean {
   if (!hasLayout()) return false;
   for (let around: Element | null = element; around; around = findParent(around)) {
-    const { width, height } = around.getBoundingClientRect();
+    const { width, height } = measure(around);
     if ((width <= 1 || height <= 1) && getComputedStyle(around).overflow !== 'visible') return true;
   }
   return false;

@@ -64,7 +64,7 @@ input.cell { border: 0; padding: 0; margin: 0; font-size: 16px; }
 /** A page as others of its kind are: a board among things that are none. */
 export function renderDraft({ style = '', body, script = '', order = BY_ROW, root = '' }: Draft) {
   return (options: HostOptions): string => `<!doctype html>
-<html lang="en" ${root}><head><meta charset="utf-8"><title>Puzzles</title><style>${STYLE}
+<html lang="en" ${root}><head><meta charset="utf-8"><title>Sudoku</title><style>${STYLE}
 ${style}</style><script>
 const options = ${JSON.stringify(options)};
 const order = ${JSON.stringify(order)};
