@@ -13,8 +13,8 @@ export function createTables() {
   const possible = new Int32Array(512);
   /** By the same: the cells of those that are the only one in their row. */
   const loneMiniRows = new Int32Array(512);
-  /** By the columns of a band that hold a digit: the cells of those that are the only one in their box. */
-  const loneColumns = new Int32Array(512);
+  /** By the columns of a band that hold a digit: what it leaves to other bands (not a box's only one). */
+  const leftToOthers = new Int32Array(512).fill(-1);
   /** By the columns that hold a digit in this band alone: the cells of their boxes that remain. */
   const claimed = new Int32Array(512);
   /** By three bits for each of three boxes: in how many ways the boxes can take one each, all different. */
@@ -38,7 +38,7 @@ export function createTables() {
       if (inRow === 7 * first) loneMiniRows[set] |= inRow;
       const columns = set & (7 << (i * 3));
       if ((columns & (columns - 1)) !== 0) continue;
-      loneColumns[set] |= columns * EACH_ROW;
+      leftToOthers[set] &= ~(columns * EACH_ROW);
       claimed[set] |= (columns || 7 << (i * 3)) * EACH_ROW;
     }
   }
@@ -47,5 +47,5 @@ export function createTables() {
     const box = BOX << ((cell % 9) - (cell % 3));
     bandPeers[cell] = (row | box) & ~(1 << cell);
   }
-  return [possible, loneMiniRows, loneColumns, claimed, ways, bandPeers] as const;
+  return [possible, loneMiniRows, leftToOthers, claimed, ways, bandPeers] as const;
 }
