@@ -54,8 +54,9 @@ export function openGame(played: PlayedGame, isForced = false): Promise<void> {
 
 async function putOnPage(played: PlayedGame, isForced: boolean): Promise<void> {
   if (session) await save();
-  history.replaceState(null, '', `?game=${played.id}`);
+  const address = `?game=${played.id}`;
   if (session?.played.id === played.id && !session.isElsewhere) {
+    history.replaceState(null, '', address);
     tell('opened');
     return;
   }
@@ -68,7 +69,8 @@ async function putOnPage(played: PlayedGame, isForced: boolean): Promise<void> {
   const opened = { ...latest, isSolved: isComplete(latest) };
   session = { played: opened, isElsewhere: !isHeld, isPaused: false };
   clock.set(latest.elapsed);
-  // At once: whatever is asked for from now on is asked of this game.
+  // All at once: whatever is asked for from now on is asked of this game.
+  history.replaceState(null, '', address);
   tell('opened');
   if (isHeld) await save();
 }
