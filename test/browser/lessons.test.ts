@@ -25,7 +25,9 @@ const LESSON: Lesson = {
   ],
 };
 
-/** Lends the page's own world the script and its words, and keeps the closed root for looking into it. */
+const readScript = (name: string) => readFileSync(join(extensionFolder('chromium'), name), 'utf8');
+
+/** Lends the page's own world the scripts and their words, and keeps the closed root for looking into it. */
 const INSTALL = `(() => {
   const messages = ${JSON.stringify(CATALOGUES.en)};
   globalThis.browser = { i18n: { getMessage: (key) => messages[key]?.message ?? '' } };
@@ -36,7 +38,8 @@ const INSTALL = `(() => {
     return root;
   };
 })();
-${readFileSync(join(extensionFolder('chromium'), 'content.js'), 'utf8')}; 0`;
+${readScript('content.js')}
+${readScript('lesson.js')}; 0`;
 
 const show = (page: Page) => page.evaluate(`sudokuAutofill.show(${JSON.stringify(LESSON)}).kind`);
 
