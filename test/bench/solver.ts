@@ -42,7 +42,7 @@ const SETS = [
   { name: 'magictour_top1465', sample: 300 },
   { name: 'forum_hardest_1905_11plus', sample: 100 },
 ];
-const COLD_PROCESSES = 15;
+const COLD_PROCESSES = 31;
 
 export async function benchSolver(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
