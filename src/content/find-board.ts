@@ -22,8 +22,12 @@ export function findSites(document: Document): Site[] {
  */
 export function findBoard(document: Document): FoundBoard | Refusal {
   const all = findBoards(document);
-  if ('kind' in all) return all;
-  return all.reduce((best, one) => (weigh(one.board) > weigh(best.board) ? one : best));
+  return 'kind' in all ? all : pickBoard(all);
+}
+
+/** @returns of several boards, at least one, the one that the player means */
+export function pickBoard(boards: readonly FoundBoard[]): FoundBoard {
+  return boards.reduce((best, one) => (weigh(one.board) > weigh(best.board) ? one : best));
 }
 
 /** @returns all boards of the page, in its order, at least one; or why there is none */

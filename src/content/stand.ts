@@ -1,5 +1,5 @@
 import type { PageStatus, Standing } from '../protocol.ts';
-import { chooseBoard, findBoard, findBoards, weigh } from './find-board.ts';
+import { chooseBoard, findBoards, pickBoard, weigh } from './find-board.ts';
 import { look } from './look.ts';
 
 /** How long a board is shown to be the chosen one; in milliseconds. */
@@ -8,12 +8,9 @@ const GLOW_TIME = 1500;
 /** @returns what this frame has, to be held against the other frames of the page */
 export function stand(): Standing {
   const boards = findBoards(document);
-  const best = findBoard(document);
-  if ('kind' in boards || 'kind' in best) {
-    const isNothing = 'kind' in best && best.kind === 'no-board';
-    return { weight: isNothing ? 0 : 1, count: 0, index: 0 };
-  }
-  const index = boards.findIndex(({ board }) => board.element === best.board.element);
+  if ('kind' in boards) return { weight: boards.kind === 'no-board' ? 0 : 1, count: 0, index: 0 };
+  const best = pickBoard(boards);
+  const index = boards.indexOf(best);
   return { weight: 2 + weigh(best.board), count: boards.length, index };
 }
 

@@ -16,6 +16,8 @@ const BESIDES = /^(script|style|template|br|hr|col|colgroup|caption|link|meta|op
 const LABELS = /^(123456789|abcdefghi){0,2}$/i;
 /** Counts of children that lead to one of the sizes; some with labels of rows and columns, or breaks of lines. */
 const COUNTS = [3, 4, 6, 9, 10, 12, 16, 21, 25, 27, 36, 81, 89, 90, 100, 144, 256, 441, 625];
+/** Of these, and of products of them, those that are a board, with or without labels or breaks. */
+const ENDS = [16, 36, 81, 89, 90, 100, 144, 256, 441, 625];
 /** The last child of each element that has one of these counts. */
 const LAST = `:last-child:is(${COUNTS.map((count) => `:nth-child(${count})`)})`;
 
@@ -30,8 +32,11 @@ function descend(container: Element): Square[] {
   const squares: Square[] = [];
   let level = [container];
   while (level.length < 625) {
-    // Most elements are none of a board: the first child of each level shows it.
-    const { childElementCount } = level[0];
+    // Most elements are none of a board: the first of each level shows it.
+    const { childElementCount, firstElementChild } = level[0];
+    const isEnd = ENDS.includes(level.length * childElementCount);
+    const below = firstElementChild?.childElementCount ?? 0;
+    if (!isEnd && below !== 1 && !COUNTS.includes(below)) break;
     if (!COUNTS.includes(childElementCount) && (childElementCount !== 1 || level[0] === container))
       break;
     const families = level.map(listChildren);
