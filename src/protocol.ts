@@ -129,6 +129,8 @@ export type WriteResult =
   | { kind: 'written'; purpose: Purpose; count: number; total: number }
   /** The page undid or refused what was written to `cells`, twice. */
   | { kind: 'write-not-kept'; cells: Cell[] }
+  /** The page takes no digits from us. */
+  | { kind: 'takes-nothing' }
   | BoardReplaced
   | Refusal
   | Failure;

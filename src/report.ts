@@ -65,6 +65,7 @@ const WORDS: Record<
   'undo-not-kept': ['!', 'warning', 'undoNotKept'],
   'nothing-to-undo': ['', 'neutral', 'nothingToUndo'],
   'write-not-kept': ['!', 'warning', 'writeNotKept'],
+  'takes-nothing': ['!', 'warning', 'takesNothing'],
   failed: ['!', 'warning', 'failed'],
 };
 

@@ -42,6 +42,7 @@ const SAMPLES: { [Kind in Told['kind']]: Extract<Told, { kind: Kind }> } = {
   'nothing-to-undo': { kind: 'nothing-to-undo' },
   written: { kind: 'written', purpose: 'hint', count: 3, total: 4 },
   'write-not-kept': { kind: 'write-not-kept', cells },
+  'takes-nothing': { kind: 'takes-nothing' },
   failed: { kind: 'failed', detail: 'TypeError: x' },
 };
 const samples = Object.values(SAMPLES);

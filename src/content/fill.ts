@@ -7,7 +7,7 @@ import { type Reading, readBoard } from './reading.ts';
 import { type Change, dropChange, keepOutcome, recordChange } from './session.ts';
 import { judgeFill, startSettling } from './settle.ts';
 import { startStopwatch } from './stopwatch.ts';
-import { findLost, writeCells } from './write-cells.ts';
+import { findLost, isStillThere, writeCells } from './write-cells.ts';
 
 /**
  * Solves the board of the page: find, read, solve, write, read back.
@@ -38,6 +38,7 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
   const completeChange = recordChange(found, change);
   if (!(await takesDigits(found, givens, texts))) {
     dropChange(change);
+    if (!isStillThere(found, givens)) return keepOutcome(undefined, { kind: 'board-replaced' });
     const solution = [...plan.solution];
     return keepOutcome(givens, { kind: 'unwritable', site, givens: [...givens], solution });
   }

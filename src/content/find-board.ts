@@ -1,15 +1,16 @@
 import type { Refusal } from '../protocol.ts';
+import { CELL_COUNT } from '../sudoku/grid.ts';
 import { solve } from '../sudoku/solver.ts';
 import { findFocused } from './focused.ts';
-import { type FoundBoard, readBoard } from './reading.ts';
+import { type FoundBoard, parseDigit, readBoard } from './reading.ts';
 import { SITES } from './sites/index.ts';
 import type { Board, Site } from './sites/site.ts';
 
 /** The board that the player has chosen of several, and when. */
 let chosen: { element: HTMLElement; at: number } | undefined;
 
-/** A frame smaller than this holds no board; in CSS pixels. */
-const LEAST_FRAME = 150;
+/** A frame that is not larger is rather an advertisement than a board; in CSS pixels. */
+const LEAST_FRAME = 300;
 
 /** @returns the sites that this page may belong to, but for what finds boards on any page */
 export function findSites(document: Document): Site[] {
@@ -27,7 +28,13 @@ export function findBoard(document: Document): FoundBoard | Refusal {
 
 /** @returns of several boards, at least one, the one that the player means */
 export function pickBoard(boards: readonly FoundBoard[]): FoundBoard {
-  return boards.reduce((best, one) => (weigh(one.board) > weigh(best.board) ? one : best));
+  const weights = boards.map(({ board }) => weigh(board) - (isComplete(board) ? 1 : 0));
+  return boards[weights.indexOf(Math.max(...weights))];
+}
+
+/** Yesterday's solution may stand beside the puzzle of today. */
+function isComplete(board: Board): boolean {
+  return Array.from({ length: CELL_COUNT }, (_, cell) => board.read(cell).text).every(parseDigit);
 }
 
 /** @returns all boards of the page, in its order, at least one; or why there is none */
@@ -43,7 +50,8 @@ export function findBoards(document: Document): FoundBoard[] | Refusal {
       continue;
     }
     if (!Array.isArray(found)) return [{ site, board: found }];
-    const named = { ...site, name: new URL(document.URL).hostname };
+    // A frame without an address of its own has that of the page around it as its base.
+    const named = { ...site, name: new URL(document.baseURI).hostname };
     const judged = found.map((board) => judge({ site: named, board }));
     const boards = judged.filter((one) => 'board' in one);
     if (boards.length > 0) return boards;
@@ -63,6 +71,11 @@ export function chooseBoard({ board }: FoundBoard): void {
 export function weigh({ element, findCell }: Board): number {
   if (element === chosen?.element) return chosen.at;
   if (findCell(findFocused()) !== undefined) return 2;
+  return measureView(element);
+}
+
+/** @returns how much of an element its window shows, from 0 to 1 */
+export function measureView(element: Element): number {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   const seen = (from: number, to: number, end: number) =>
     Math.max(0, Math.min(to, end) - Math.max(from, 0));

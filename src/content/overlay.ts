@@ -100,5 +100,8 @@ function openOverlay(): () => void {
   };
   // Outside the body, so that no rule of the page for its children counts one more.
   document.documentElement.append(host);
+  // Above dialogs, and what fills the screen.
+  host.popover = 'manual';
+  host.showPopover?.();
   return soon;
 }

@@ -68,7 +68,9 @@ export function recordChange(found: FoundBoard, change: Change): () => void {
 
 /** Takes a change from the record: it has been undone, and what followed it had no effect any more. */
 export function dropChange(change: Change): void {
-  changes.length = changes.indexOf(change);
+  const at = changes.indexOf(change);
+  const isOther = ({ givens }: Change) => String(givens) !== String(change.givens);
+  changes.splice(at, changes.length, ...changes.slice(at + 1).filter(isOther));
 }
 
 /** @returns the latest change that was made to this puzzle and of which something is still there */

@@ -1,5 +1,5 @@
 import type { PageStatus, Standing } from '../protocol.ts';
-import { chooseBoard, findBoards, pickBoard, weigh } from './find-board.ts';
+import { chooseBoard, findBoards, measureView, pickBoard, weigh } from './find-board.ts';
 import { look } from './look.ts';
 
 /** How long a board is shown to be the chosen one; in milliseconds. */
@@ -11,7 +11,19 @@ export function stand(): Standing {
   if ('kind' in boards) return { weight: boards.kind === 'no-board' ? 0 : 1, count: 0, index: 0 };
   const best = pickBoard(boards);
   const index = boards.indexOf(best);
-  return { weight: 2 + weigh(best.board), count: boards.length, index };
+  const weight = weigh(best.board);
+  // What is in view of its frame may be in a frame that is not.
+  const isMeant = weight > 1;
+  return { weight: 2 + (isMeant ? weight : weight * viewOfFrame()), count: boards.length, index };
+}
+
+/** @returns how much of this frame the windows around it show, as far as they can be reached */
+function viewOfFrame(): number {
+  let view = 1;
+  for (let one: Window = window; one.frameElement; one = one.parent) {
+    view *= Math.min(1, measureView(one.frameElement));
+  }
+  return view;
 }
 
 /** Makes one of several boards the one that is meant, brings it into view and lets it glow. */

@@ -2,9 +2,10 @@ import type { BoardChange, WriteResult } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
 import { findBoard } from './find-board.ts';
+import { takesDigits } from './intake.ts';
 import { formatNotes } from './notes.ts';
 import { readBoard } from './reading.ts';
-import { keepOutcome, recallPuzzle, recordChange } from './session.ts';
+import { type Change, dropChange, keepOutcome, recallPuzzle, recordChange } from './session.ts';
 import { stopSettling } from './settle.ts';
 import type { Slot } from './sites/site.ts';
 import { findLost, listCells, type Texts, writeTwice } from './write-cells.ts';
@@ -29,7 +30,13 @@ export async function writeChange(change: BoardChange): Promise<WriteResult> {
   if (texts.size > 0) {
     stopSettling();
     const before = new Map([...texts.keys()].map((slot) => [slot, board.read(slot).text]));
-    const complete = recordChange(found, { purpose, givens, before });
+    const record: Change = { purpose, givens, before };
+    const complete = recordChange(found, record);
+    const digits = new Map([...texts].filter(([slot, text]) => slot < CELL_COUNT && text !== ''));
+    if (digits.size > 0 && !(await takesDigits(found, givens, digits))) {
+      dropChange(record);
+      return keepOutcome(givens, { kind: 'takes-nothing' });
+    }
     lost = await writeTwice(found, givens, texts, findLost);
     if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
     complete();

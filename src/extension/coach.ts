@@ -13,6 +13,7 @@ import { solve } from '../sudoku/solver.ts';
 import { findEasiestCell, findSingles } from '../sudoku/techniques/take-singles.ts';
 import type { Digit, Grid, Verdict } from '../sudoku/types.ts';
 import {
+  teachDigits,
   teachNoSingles,
   teachNotesComplete,
   teachReveal,
@@ -153,14 +154,16 @@ function deeper(depth: Lesson['depth']): Lesson['depth'] {
   return depth === 1 ? 2 : depth === 2 ? 3 : 1;
 }
 
+/** Where the page takes no digits, they are shown over it. */
 async function write(
   { page, position }: Game,
   purpose: Purpose,
   change: Pick<BoardChange, 'digits' | 'notes'>,
-): Promise<WriteResult> {
+): Promise<Advice> {
   const { digits = [], notes = [] } = change;
   if (digits.length + notes.length === 0) return { kind: 'written', purpose, count: 0, total: 0 };
-  return page.call('write', { purpose, givens: position.givens, ...change });
+  const result = await page.call('write', { purpose, givens: position.givens, ...change });
+  return result.kind === 'takes-nothing' ? teach(page, teachDigits(digits)) : result;
 }
 
 async function teach(page: Page, lesson: Lesson): Promise<Advice> {

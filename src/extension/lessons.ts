@@ -1,6 +1,6 @@
 /** What hints and checks show and tell, in the player's words. */
 import { explainStep } from '../explain/explain.ts';
-import type { Lesson, Mark, Unwritable } from '../protocol.ts';
+import type { BoardChange, Lesson, Mark, Unwritable } from '../protocol.ts';
 import { formatCells, type MessageKey, translateCount } from '../report.ts';
 import { formatCell } from '../sudoku/grid.ts';
 import type { Step } from '../sudoku/techniques/step.ts';
@@ -58,10 +58,17 @@ export function teachWrong(cells: readonly Cell[], depth: 1 | 2): Lesson {
 
 /** @returns all of the solution, for a board that takes no digits */
 export function teachSolution({ givens, solution }: Unwritable): Lesson {
-  const marks = solution.flatMap((digit, cell): Mark[] =>
-    givens[cell] === 0 ? [{ cell, role: 'solution', digits: [digit as Digit] }] : [],
+  const digits = solution.map((digit, cell) => ({ cell, digit: digit as Digit }));
+  const blanks = digits.filter(({ cell }) => givens[cell] === 0);
+  return { ...teachDigits(blanks), title: translate('unwritable') };
+}
+
+/** @returns digits to be shown over a board that does not take them */
+export function teachDigits(digits: NonNullable<BoardChange['digits']>): Lesson {
+  const marks = digits.flatMap(({ cell, digit }): Mark[] =>
+    digit === 0 ? [] : [{ cell, role: 'solution', digits: [digit] }],
   );
-  return { topic: 'solution', depth: 3, marks, title: translate('unwritable'), text: [] };
+  return { topic: 'solution', depth: 3, marks, title: translate('takesNothing'), text: [] };
 }
 
 /** @returns the lesson of a check that found nothing wrong */

@@ -23,8 +23,9 @@ export function connectRemedy(): void {
 export function showRemedy(board: BoardStatus): void {
   const next = findRemedy(board);
   // Looked at again, the page says the same: the button must not lose what it says after a press.
-  if (next?.label === remedy?.label && !button.hidden) return;
+  const isSame = next?.label === remedy?.label && !button.hidden;
   remedy = next;
+  if (isSame) return;
   button.hidden = !next;
   if (next) button.textContent = translate(next.label);
 }
@@ -36,7 +37,7 @@ function findRemedy(board: BoardStatus): Remedy | undefined {
       return frame ? { label: 'openFrame', apply: () => open(frame) } : PASTE;
     }
     case 'not-classic':
-      return { label: 'copyLine', apply: () => copy(board.digits) };
+      return { label: 'copyDigits', apply: () => copy(board.digits) };
     case 'unsupported':
       return ['picture', 'scrambled'].includes(board.reason) ? PASTE : undefined;
     case 'wrong-size':

@@ -133,7 +133,9 @@ function showBoard(board: BoardStatus, canUndo: boolean): void {
   }
   // The focus must not get lost on a button that can no longer be pressed.
   const focused = document.activeElement;
-  if (focused === document.body || (focused === undoButton && !canUndo)) solveButton.focus();
+  if (focused === document.body || (focused === undoButton && !canUndo)) {
+    (isThere ? solveButton : findButton('remedy')).focus();
+  }
   undoButton.disabled = !canUndo;
 }
 

@@ -14,7 +14,7 @@ const modelOf = (page: Page) => page.evaluate<string>('pageModel()');
 const writesOf = (page: Page) => page.evaluate<number>('pageWrites');
 
 const NOT_CLASSIC =
-  '81 cells were found, but their digits are no classic sudoku with exactly one solution. Nothing was changed.';
+  '81 cells were found, but their digits are no classic sudoku with exactly one solution: it is another kind, or an entry is wrong. Nothing was changed.';
 const NO_BOARD = 'There is no sudoku board on this page.';
 const UNWRITABLE = 'Solved. This page takes no digits from us, so here is the solution.';
 const KILLER = 'This is a Killer sudoku. Only classic sudokus can be solved.';

@@ -98,6 +98,7 @@ function isConnected({ element, field = element }: SeenCell): boolean {
 
 /** A click there would leave the page, or send a form. */
 function isLink(element: HTMLElement): boolean {
-  const LINKS = 'a[href], area, button[type="submit"], form button:not([type])';
+  const LINKS =
+    'a[href], area, [role="link"], [type="submit"], [type="image"], form button:not([type])';
   return element.closest(LINKS) !== null || element.querySelector(LINKS) !== null;
 }

@@ -55,7 +55,7 @@ interface Part {
 function listParts(cell: Element, isNote = false): Part[] {
   return [...cell.childNodes].flatMap((node): Part[] => {
     if (node instanceof Text) return [{ text: node.data, isNote }];
-    const isPart = node instanceof Element && isVisible(node) && !isField(node);
+    const isPart = node instanceof Element && isVisible(node, true) && !isField(node);
     return isPart ? listParts(node, cell.childElementCount > 3) : [];
   });
 }

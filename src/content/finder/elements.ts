@@ -17,9 +17,21 @@ export function select(roots: readonly ParentNode[], selector: string): HTMLElem
   return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
+/** Reads past a form's fields, which may be called like properties of the form. */
+const read = (owner: object, name: string, element: Element) => Reflect.get(owner, name, element);
+
+/** @returns the children of an element */
+export function listChildElements(element: Element): Element[] {
+  return [...read(Element.prototype, 'children', element)];
+}
+
 /** @returns the element around another; around a shadow root it is the host */
 export function findParent(element: Element): Element | null {
-  return element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null;
+  return (
+    read(Node.prototype, 'parentElement', element) ??
+    (element.getRootNode() as Partial<ShadowRoot>).host ??
+    null
+  );
 }
 
 /** @returns the innermost element that holds all the others */

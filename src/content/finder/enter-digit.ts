@@ -8,25 +8,25 @@ import { findPad, type Pad } from './pad.ts';
 const PATIENCE = { first: 120, later: 400 };
 const LOOK_AGAIN = 4;
 
-/** One thing that a person may do to enter a digit into a cell, or to take it out where `digit` is ''. */
-type Way = (findCell: () => HTMLElement, digit: string, pad: () => Pad) => void;
+interface Hand {
+  findCell(): HTMLElement;
+  /** '' takes out what is there. */
+  digit: string;
+  findButton(): HTMLElement | undefined;
+  isThere(): boolean;
+}
 
-const ENTERING: Way[] = [
-  pressDigit,
-  (findCell, digit, pad) => {
-    clickInto(findCell());
-    pressPad(pad(), digit);
-  },
-  (findCell, digit, pad) => {
-    if (pressPad(pad(), digit)) clickInto(findCell());
-  },
-];
+/** One thing that a person may do to enter a digit into a cell. @returns false where it cannot be done here */
+type Way = (hand: Hand) => boolean | Promise<boolean>;
+
+const ENTERING: Way[] = [pressDigit, pressAfter, pressBefore, clickThrough];
 const ERASING: Way[] = [
   pressDigit,
-  (findCell) => pressDigit(findCell, '0'),
-  ENTERING[1],
-  ENTERING[2],
+  ({ findCell }) => pressDigit({ findCell, digit: '0' }),
+  ...ENTERING.slice(1),
 ];
+/** From blank to 9 and back again. */
+const MOST_CLICKS = 10;
 
 /** What this page has been seen to take. */
 const known = new Map<Way[], Way>();
@@ -45,27 +45,60 @@ export async function enterDigit(
   const list = digit === '' ? ERASING : ENTERING;
   const best = known.get(list);
   let pad: Pad | undefined;
-  const findOnce = () => {
+  const findButton = () => {
     pad ??= findPad(board);
-    return pad;
+    return pad.get(digit);
   };
-  for (const way of best ? [best] : list) {
-    way(findCell, digit, findOnce);
-    if (await waitUntil(isThere, best ? PATIENCE.later : PATIENCE.first)) {
+  for (const way of best ? [best, ...list] : list) {
+    const isDone = await way({ findCell, digit, findButton, isThere });
+    if (isDone && (await waitUntil(isThere, best ? PATIENCE.later : PATIENCE.first))) {
       known.set(list, way);
       return;
     }
+    // It may have been luck: a page that is slow, or one that goes from digit to digit.
+    known.delete(list);
   }
 }
 
-function pressDigit(findCell: () => HTMLElement, digit: string): void {
+function pressDigit({ findCell, digit }: Pick<Hand, 'findCell' | 'digit'>): boolean {
   const target = chooseCell(findCell);
-  // Some pages put a field over the cell that is chosen, until it is left, or take keys in one out of sight.
-  if (isField(target) && isWritable(target) && 'value' in target) {
-    void typeInto(target as HTMLInputElement, digit, 'swift').then(() => target.blur());
+  // Some pages put a field over the cell that is chosen, until it is left, or take keys in one out of sight. One with
+  // more in it is the player's own.
+  const isForDigit =
+    isField(target) && isWritable(target) && 'value' in target && `${target.value}`.length < 2;
+  if (isForDigit) {
+    void typeInto(target as HTMLElement as HTMLInputElement, digit, 'swift').then(() =>
+      target.blur(),
+    );
   } else {
     pressKey(target, digit);
   }
+  return true;
+}
+
+function pressAfter({ findCell, findButton }: Hand): boolean {
+  const button = findButton();
+  if (!button) return false;
+  clickInto(findCell());
+  click(button);
+  return true;
+}
+
+function pressBefore({ findCell, findButton }: Hand): boolean {
+  const button = findButton();
+  if (!button) return false;
+  click(button);
+  clickInto(findCell());
+  return true;
+}
+
+/** Some pages go from digit to digit with each click. */
+async function clickThrough({ findCell, isThere }: Hand): Promise<boolean> {
+  for (let clicks = 0; clicks < MOST_CLICKS && !isThere(); clicks++) {
+    clickInto(findCell());
+    await undefined;
+  }
+  return true;
 }
 
 /** Clicks a cell. @returns what has the focus then, or at least the cell itself */
@@ -91,12 +124,6 @@ function findActive(): HTMLElement | undefined {
 /** What fills a cell is what a person hits. */
 function clickInto(cell: Element): void {
   click(cell.childElementCount === 1 ? cell.children[0] : cell);
-}
-
-function pressPad(pad: Pad, digit: string): boolean {
-  const button = pad.get(digit);
-  if (button) click(button);
-  return button !== undefined;
 }
 
 /** Pages draw in a frame of their own; the next digit must not come before. */

@@ -16,8 +16,8 @@ export function isField(element: Element): element is Field {
 
 /** @returns whether a person can type into a field */
 export function isWritable(field: Field): boolean {
-  const { readOnly, disabled } = field as HTMLInputElement;
-  return !readOnly && !disabled && field.ariaReadOnly !== 'true';
+  const { readOnly } = field as HTMLInputElement;
+  return !readOnly && !field.matches(':disabled, [inert] *') && field.ariaReadOnly !== 'true';
 }
 
 /** @returns for each element that holds fields all of them, the innermost elements first */

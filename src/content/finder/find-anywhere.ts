@@ -1,4 +1,5 @@
 import type { Refusal } from '../../protocol.ts';
+import { parseNotes } from '../notes.ts';
 import type { Board } from '../sites/site.ts';
 import { createAnyBoard } from './any-board.ts';
 import { isBlank, isCellText } from './cell-text.ts';
@@ -69,8 +70,10 @@ function findAgain(element: HTMLElement): HTMLElement[] | undefined {
 function isSudoku(cells: readonly SeenCell[], size: number): boolean {
   const { isPictured } = learnManners(cells);
   const texts = cells.map((cell) => readCell(cell, isPictured));
-  const isFit = (text: string) =>
-    size === 9 ? isCellText(text) : isBlank(text) || isSymbol(text, size);
+  const isFit = (text: string, cell: number) =>
+    size === 9
+      ? isCellText(text) || (cells[cell].field !== undefined && parseNotes(text) > 0)
+      : isBlank(text) || isSymbol(text, size);
   const digits = texts.filter((text) => !isBlank(text)).length;
   const isBoard =
     size === 9

@@ -5,8 +5,12 @@ import { isShown } from './visible.ts';
 export type Pad = ReadonlyMap<string, HTMLElement>;
 
 const ERASERS = /^(x|×|⌫|del(ete)?|eraser?|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
-/** Pressed, these could leave the page or send a form. */
-const RISKY = 'a[href], nav, [class*="pagin"], form button:not([type="button"]), form input';
+/** Pressed, these could leave the page, send a form, begin another game, or vote. */
+const RISKY =
+  'a[href], nav, form button:not([type="button"]), form input, ' +
+  ['pagin', 'level', 'rating', 'star'].map((name) => `[class*="${name}"]`).join();
+/** Days of a calendar and numbers of pages go on after 9. */
+const BEYOND = /(^|\D)[1-9]\d(\D|$)/;
 
 /** Looks for nine buttons, one a digit, in the tightest element that holds all nine. */
 export function findPad(board: HTMLElement): Pad {
@@ -17,10 +21,17 @@ export function findPad(board: HTMLElement): Pad {
     for (let around = findParent(first); around; around = findParent(around)) {
       const pad = new Map<string, HTMLElement>();
       for (const leaf of leaves) if (around.contains(leaf)) pad.set(nameButton(leaf), leaf);
-      if (pad.size - Number(pad.has('')) === 9) return pad;
+      if (pad.size - Number(pad.has('')) !== 9) continue;
+      if (BEYOND.test(listTexts(around))) break;
+      return pad;
     }
   }
   return new Map();
+}
+
+function listTexts(around: Element): string {
+  const leaves = [...around.querySelectorAll('*')].filter((one) => one.childElementCount === 0);
+  return leaves.map(({ textContent }) => textContent).join(' ');
 }
 
 function isButton(element: HTMLElement): boolean {

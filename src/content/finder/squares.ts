@@ -1,4 +1,4 @@
-import { select } from './elements.ts';
+import { findParent, listChildElements, select } from './elements.ts';
 
 /** Elements that may be the cells of a board, in the order of the document. */
 export interface Square {
@@ -23,9 +23,10 @@ const LAST = `:last-child:is(${COUNTS.map((count) => `:nth-child(${count})`)})`;
 
 /** @returns what the elements of a page form where each level of them has equally many children */
 export function findSquares(roots: readonly ParentNode[]): Square[] {
-  return select(roots, LAST).flatMap((last) =>
-    last.parentElement ? descend(last.parentElement) : [],
-  );
+  return select(roots, LAST).flatMap((last) => {
+    const parent = findParent(last);
+    return parent ? descend(parent) : [];
+  });
 }
 
 function descend(container: Element): Square[] {
@@ -69,7 +70,7 @@ export function findAlike(roots: readonly ParentNode[]): Square[] {
 }
 
 function listChildren(element: Element): Element[] {
-  const children = [...element.children].filter(({ localName }) => !BESIDES.test(localName));
+  const children = listChildElements(element).filter(({ localName }) => !BESIDES.test(localName));
   // Heads of rows and columns stand among the cells of a table.
   const cells = children.filter(({ localName }) => localName === 'td');
   if (cells.length > 0) return cells;

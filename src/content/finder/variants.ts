@@ -4,7 +4,8 @@ import { isField } from './fields.ts';
 import { measure } from './visible.ts';
 
 const KILLER = /(^|[\W_])killer|(^|[\W_])cages?($|[\W_])/i;
-const VARIANT = /(^|[\W_])(jigsaw|irregular|diagonal|windoku|samurai|sudoku-?x|x-?sudoku)/i;
+const VARIANT =
+  /(^|[\W_])(jigsaw|irregular|diagonal|windoku|samurai|sudoku-?x(?![a-z])|x-?sudoku)/i;
 /** Classes of some cells say more than those of one. */
 const SEVERAL = 9;
 
