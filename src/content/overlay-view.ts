@@ -1,5 +1,6 @@
 import type { Lesson, Mark } from '../protocol.ts';
 import type { Cell } from '../sudoku/types.ts';
+import { findParent } from './finder/elements.ts';
 import { placeCaption } from './overlay-caption.ts';
 import { OVERLAY_STYLE } from './overlay-style.ts';
 import type { Board } from './sites/site.ts';
@@ -90,7 +91,7 @@ export function createOverlay(onClose: () => void) {
 /** @returns the corners of what can be seen of an element: it may be part of something that scrolls */
 function findWindow(element: HTMLElement): [x: number, y: number][] {
   let { left, top, right, bottom } = element.getBoundingClientRect();
-  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+  for (let one = findParent(element); one && one !== document.body; one = findParent(one)) {
     if (getComputedStyle(one).overflow === 'visible') continue;
     const box = one.getBoundingClientRect();
     left = Math.max(left, box.left);

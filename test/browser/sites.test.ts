@@ -146,6 +146,22 @@ describeInBrowsers('sites', (suite) => {
     await page.close();
   });
 
+  it('reveals a digit over a page that takes none: usdoku.com', async () => {
+    const page = await suite.driver.open('http://www.usdoku.com/?variant=');
+    const before = await stateOf(page);
+    const popup = await openPopup(suite.driver, page);
+    await pressInPopup(popup, 'reveal');
+    await waitForView(popup, 'the reveal', ({ outcome }) => /shown over the board/.test(outcome));
+    const digits = await page.evaluateInShadow<string>(
+      'sudoku-autofill-lesson',
+      "(root) => root.querySelector('b.solution').textContent",
+    );
+    expect(digits).toMatch(/^[1-9]$/);
+    expect(await stateOf(page)).toBe(before);
+    await popup.close();
+    await page.close();
+  });
+
   it.each(['websudoku.com', 'oubk.com', 'sudokukingdom.com', 'nytimes.com'])(
     'knows rows from columns: %s',
     async (name) => {

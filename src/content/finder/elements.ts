@@ -21,8 +21,10 @@ export function select(roots: readonly ParentNode[], selector: string): HTMLElem
 const read = (owner: object, name: string, element: Element) => Reflect.get(owner, name, element);
 
 /** @returns the children of an element */
-export function listChildElements(element: Element): Element[] {
-  return [...read(Element.prototype, 'children', element)];
+export function listChildElements(parent: ParentNode): Element[] {
+  return [
+    ...(parent instanceof Element ? read(Element.prototype, 'children', parent) : parent.children),
+  ];
 }
 
 /** @returns the element around another; around a shadow root it is the host */

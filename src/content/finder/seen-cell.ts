@@ -1,5 +1,6 @@
 import { parseDigit } from '../reading.ts';
 import { isBlank, readField, readPicture, readText } from './cell-text.ts';
+import { listChildElements } from './elements.ts';
 import { type Field, isField, isWritable, measureArea } from './fields.ts';
 import { isShown } from './visible.ts';
 
@@ -40,12 +41,12 @@ export function seeCell(element: HTMLElement): SeenCell {
 
 export function findPlace(element: HTMLElement): Place {
   const { parentNode: parent } = element;
-  return { element, parent, index: parent ? [...parent.children].indexOf(element) : -1 };
+  return { element, parent, index: parent ? listChildElements(parent).indexOf(element) : -1 };
 }
 
 /** @returns what stands now where an element stood; that element if it is there, or gone with all around it */
 export function findSuccessor({ element, parent, index }: Place): HTMLElement {
-  const next = element.isConnected ? element : parent?.children[index];
+  const next = element.isConnected ? element : parent && listChildElements(parent)[index];
   return next?.isConnected && next.localName === element.localName
     ? (next as HTMLElement)
     : element;

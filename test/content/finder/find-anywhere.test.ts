@@ -35,7 +35,7 @@ const NEEDS_LAYOUT = [
   ...['inputs-162-hidden', 'spoken-words', 'inputs-late'],
 ];
 /** These say of other cells what they hold: notes, an entry, an answer. */
-const HOLDS_MORE = ['half-played', 'notes', 'hidden-answer'];
+const HOLDS_MORE = ['half-played', 'notes', 'inputs-noted', 'hidden-answer'];
 
 describe('boards', () => {
   const shapes = Object.keys({ ...FIELD_SHAPES, ...TEXT_SHAPES }).filter(

@@ -44,6 +44,14 @@ export const nested = (mark: (cell: number) => string) =>
   threes([...Array(9).keys()].map((box) => threes(BY_BOX.slice(9 * box, 9 * box + 9).map(mark))));
 
 export const FIELD_SHAPES = shapes({
+  'inputs-noted': ({ givens }) => ({
+    body: `<div class="grid">${each(BY_ROW, (cell) =>
+      givens[cell] === '.'
+        ? `<input class="cell" value="${cell % 5 ? '' : '12'}">`
+        : `<input class="cell" value="${givens[cell]}" readonly>`,
+    )}</div>`,
+    script: "wireFields(all('.cell'));",
+  }),
   'inputs-table': (o) => ({ body: inTable(input(o)), script: WIRE }),
   // Ids are f{column}{row}, as on websudoku.com.
   'inputs-column-first': (o) => ({

@@ -12,11 +12,13 @@ const inputs = ({ givens }: HostOptions, name = 'cell', order = BY_ROW) =>
 
 const grid = (o: HostOptions, name?: string) => `<div class="grid">${inputs(o, name)}</div>`;
 
-const spans = ({ givens }: HostOptions) =>
-  `<div class="grid">${each(BY_ROW, (cell) => `<span class="cell">${givens[cell]?.replace('.', '')}</span>`)}</div>`;
+const spans = ({ givens }: HostOptions, name = 'cell') =>
+  `<div class="grid">${each(BY_ROW, (cell) => `<span class="${name}">${givens[cell]?.replace('.', '')}</span>`)}</div>`;
 
 /** Another puzzle with one solution, for boards that are not meant. */
 const OTHER = '47.32..8.56......93.85......57684..3.1.....2.6..23157......28.41......67.2..76.51';
+const OTHER_SOLUTION =
+  '471329685562418739398567142257684913813795426649231578736152894185943267924876351';
 const other = (o: HostOptions, name = 'other') => grid({ ...o, givens: OTHER }, name);
 
 export const PLACED_SHAPES = shapes({
@@ -30,6 +32,25 @@ export const PLACED_SHAPES = shapes({
     })}</div>`,
     script: WIRE,
     order: SCATTERED,
+  }),
+  // As programs are laid out: the body itself has no height.
+  'app-window': (o) => ({
+    style: 'body { overflow: hidden; } main { position: fixed; inset: 0; overflow: auto; }',
+    body: grid(o),
+    script: WIRE,
+  }),
+  'scrolled-pane': (o) => ({
+    style: '.pane { height: 250px; overflow: auto; }',
+    body: `<div class="pane"><p style="height: 900px"></p>${grid(o)}</div>`,
+    script: `${WIRE} all('.pane')[0].scrollTop = 5000;`,
+  }),
+  'beside-a-solution': (o) => ({
+    body: `${spans({ ...o, givens: OTHER_SOLUTION }, 'done')}${grid(o)}`,
+    script: WIRE,
+  }),
+  'odd-form': (o) => ({
+    body: `<form action="/gone"><input name="children" hidden><input name="parentElement" hidden>${grid(o)}</form>`,
+    script: WIRE,
   }),
   'right-to-left': (o) => ({ root: 'dir="rtl"', body: grid(o), script: WIRE }),
   scaled: (o) => ({

@@ -6,7 +6,27 @@ const shown = ({ givens }: HostOptions, cell: number) => givens[cell]?.replace('
 const inTable = (mark: (cell: number) => string) =>
   `<table>${inRows(BY_ROW, mark, (row) => `<tr>${row}</tr>`)}</table>`;
 
+/** Marks the model, and so the page, as spoilt. */
+const SPOIL = "model[0] = 'x';";
+
 export const STATIC_SHAPES = shapes({
+  // A chat takes the focus at every click.
+  'static-draft': (o) => ({
+    body: `${inTable((cell) => `<td>${shown(o, cell)}</td>`)}<textarea>A long draft</textarea>`,
+    script: `const draft = document.querySelector('textarea');
+      addEventListener('click', () => draft.focus());
+      draft.addEventListener('input', () => { ${SPOIL} });`,
+  }),
+  'static-calendar': (o) => ({
+    body: `${inTable((cell) => `<td>${shown(o, cell)}</td>`)}<div>${Array.from(
+      { length: 30 },
+      (_, i) => `<b class="day">${i + 1}</b> `,
+    ).join('')}</div>`,
+    script: `for (const day of all('.day')) day.addEventListener('click', () => { ${SPOIL} });`,
+  }),
+  'static-card': (o) => ({
+    body: `<div role="link" onclick="location = '/gone'">${inTable((cell) => `<td>${shown(o, cell)}</td>`)}</div>`,
+  }),
   'static-table': (o) => ({ body: inTable((cell) => `<td>${shown(o, cell)}</td>`) }),
   'static-links': (o) => ({
     body: inTable((cell) => `<td><a href="/gone">${shown(o, cell)}</a></td>`),

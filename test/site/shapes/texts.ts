@@ -40,6 +40,14 @@ export const TEXT_SHAPES = shapes({
     ),
     script: keys('_', 'main span'),
   }),
+  // Each click goes one digit on, and from 9 back to none.
+  'clicks-count': (o) => ({
+    body: inDivs(o),
+    script: `all('.cell').forEach((cell, i) => cell.addEventListener('click', () => {
+      const next = (Number(model[i].replace('.', '0')) + 1) % 10;
+      if (put(i, next ? String(next) : '')) cell.textContent = next || '';
+    }));`,
+  }),
   'divs-grid': (o) => ({ body: inDivs(o), script: keys() }),
   'divs-flex': (o) => ({
     body: `<section>${inRows(
