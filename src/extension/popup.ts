@@ -35,9 +35,12 @@ let isSearching = false;
 let isBusy = false;
 
 async function start(): Promise<void> {
+  const asking = browser.tabs.query({ active: true, currentWindow: true });
   fillWords();
-  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  const [tab] = await asking;
   const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
+  // The page is asked before the rest is made ready.
+  const looking = look(tabId);
   for (const [id, ask] of HELP) {
     findButton(id).addEventListener('click', async () => {
       // Pressed twice, a button is meant once.
@@ -61,7 +64,7 @@ async function start(): Promise<void> {
     showOutcome(undefined);
     return look(tabId);
   });
-  await Promise.all([look(tabId), clearBadge(tabId), showShortcuts(find('shortcut'))]);
+  await Promise.all([looking, clearBadge(tabId), showShortcuts(find('shortcut'))]);
   await Promise.all([showPosition(tabId), showBoards(tabId)]);
 }
 

@@ -206,64 +206,73 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
       await page.close();
     });
 
-    it.each([false, true])('speaks it on the play page (dark: %s)', async (isDark) => {
-      const shot = (name: string) =>
-        `${SCREENSHOTS}${browser}-${language}-${isDark ? 'dark' : 'light'}-play-${name}.png`;
-      const page = await openPlay(driver);
-      await page.emulateDark(isDark);
-      await page.setViewport(1100, 900);
-      const { game } = await waitForPlay(page, 'a game', (v) => `${v.game}${v.dialog}` !== '');
-      await page.evaluate("document.querySelector('dialog[open]')?.close(); 0");
-      const { givens, solution } = PUZZLES['article-2'];
-      // For the list of games.
-      await pasteInto(page, PUZZLES['article-1'].givens);
-      await waitForPlay(page, 'a puzzle', (view) => view.givens > 0 && view.game !== game);
-      await pasteInto(page, givens);
-      await waitForPlay(page, 'the puzzle', (view) => view.grid === givens && view.level !== '');
-      expect(await page.evaluate('document.documentElement.lang')).toBe(say('languageCode'));
-      await clickOn(page, '#notes');
-      await waitForPlay(page, 'marks', ({ marks }) => Object.keys(marks).length > 40);
-      const blanks = [...givens].flatMap((digit, cell) => (digit === '.' ? [cell] : []));
-      // Some right ones, and a wrong one that stands in the same row as the last of these.
-      for (const cell of [...blanks.slice(0, 6), blanks[6] ?? 0]) {
-        await page.evaluate(`document.getElementById('c${cell + 1}').focus(); 0`);
-        await page.press(solution.charAt(cell === blanks[6] ? (blanks[5] ?? 0) : cell));
-      }
-      const told = await waitForPlay(page, 'the conflict', ({ conflicts }) => conflicts.length > 0);
-      expect(isSaid('standsTwice', told.outcome)).toBe(true);
-      expect(await violationsOf(page)).toEqual([]);
-      await page.screenshot(shot('board'));
-      await clickOn(page, '#more');
-      await clickOn(page, '#undo');
-      await clickOn(page, '#hint');
-      await clickOn(page, '#hint');
-      await until('lesson', () =>
-        page.evaluate("document.querySelector('sudoku-autofill-lesson') !== null"),
-      );
-      expect(await violationsOf(page)).toEqual([]);
-      for (const [width, height] of [
-        [1100, 900],
-        [360, 740],
-      ] as const) {
-        await page.setViewport(width, height);
-        await until('settled', () => page.evaluate(`innerWidth === ${width}`));
-        expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(
-          width,
-        );
-        await page.screenshot(shot(`hint-${width}`));
-      }
-      await page.press('Escape');
-      for (const name of ['new', 'games', 'text', 'copy', 'print']) {
-        for (const width of [360, 1100]) {
-          await page.setViewport(width, 740);
-          await clickOn(page, `#open-${name}`);
-          await waitForPlay(page, name, ({ dialog }) => dialog === `${name}-dialog`);
-          if (width === 360) expect(await violationsOf(page)).toEqual([]);
-          await page.screenshot(shot(`${name}-${width}`));
-          await clickOn(page, `#${name}-dialog .leave`);
+    // Firefox draws the other languages in the dark as it draws English: a picture of each takes its time.
+    const isDarkToo = browser === 'chromium' || language === 'en';
+    it.each(isDarkToo ? [false, true] : [false])(
+      'speaks it on the play page (dark: %s)',
+      async (isDark) => {
+        const shot = (name: string) =>
+          `${SCREENSHOTS}${browser}-${language}-${isDark ? 'dark' : 'light'}-play-${name}.png`;
+        const page = await openPlay(driver);
+        await page.emulateDark(isDark);
+        await page.setViewport(1100, 900);
+        const { game } = await waitForPlay(page, 'a game', (v) => `${v.game}${v.dialog}` !== '');
+        await page.evaluate("document.querySelector('dialog[open]')?.close(); 0");
+        const { givens, solution } = PUZZLES['article-2'];
+        // For the list of games.
+        await pasteInto(page, PUZZLES['article-1'].givens);
+        await waitForPlay(page, 'a puzzle', (view) => view.givens > 0 && view.game !== game);
+        await pasteInto(page, givens);
+        await waitForPlay(page, 'the puzzle', (view) => view.grid === givens && view.level !== '');
+        expect(await page.evaluate('document.documentElement.lang')).toBe(say('languageCode'));
+        await clickOn(page, '#notes');
+        await waitForPlay(page, 'marks', ({ marks }) => Object.keys(marks).length > 40);
+        const blanks = [...givens].flatMap((digit, cell) => (digit === '.' ? [cell] : []));
+        // Some right ones, and a wrong one that stands in the same row as the last of these.
+        for (const cell of [...blanks.slice(0, 6), blanks[6] ?? 0]) {
+          await page.evaluate(`document.getElementById('c${cell + 1}').focus(); 0`);
+          await page.press(solution.charAt(cell === blanks[6] ? (blanks[5] ?? 0) : cell));
         }
-      }
-      await page.close();
-    });
+        const told = await waitForPlay(
+          page,
+          'the conflict',
+          ({ conflicts }) => conflicts.length > 0,
+        );
+        expect(isSaid('standsTwice', told.outcome)).toBe(true);
+        expect(await violationsOf(page)).toEqual([]);
+        await page.screenshot(shot('board'));
+        await clickOn(page, '#more');
+        await clickOn(page, '#undo');
+        await clickOn(page, '#hint');
+        await clickOn(page, '#hint');
+        await until('lesson', () =>
+          page.evaluate("document.querySelector('sudoku-autofill-lesson') !== null"),
+        );
+        expect(await violationsOf(page)).toEqual([]);
+        for (const [width, height] of [
+          [1100, 900],
+          [360, 740],
+        ] as const) {
+          await page.setViewport(width, height);
+          await until('settled', () => page.evaluate(`innerWidth === ${width}`));
+          expect(await page.evaluate('document.scrollingElement.scrollWidth')).toBeLessThanOrEqual(
+            width,
+          );
+          await page.screenshot(shot(`hint-${width}`));
+        }
+        await page.press('Escape');
+        for (const name of ['new', 'games', 'text', 'copy', 'print']) {
+          for (const width of [360, 1100]) {
+            await page.setViewport(width, 740);
+            await clickOn(page, `#open-${name}`);
+            await waitForPlay(page, name, ({ dialog }) => dialog === `${name}-dialog`);
+            if (width === 360) expect(await violationsOf(page)).toEqual([]);
+            await page.screenshot(shot(`${name}-${width}`));
+            await clickOn(page, `#${name}-dialog .leave`);
+          }
+        }
+        await page.close();
+      },
+    );
   });
 });

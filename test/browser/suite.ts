@@ -15,8 +15,9 @@ export function describeInBrowsers(
   title: string,
   tests: (suite: Suite) => void,
   options: Partial<LaunchOptions> = {},
+  browsers: readonly BrowserName[] = BROWSERS,
 ): void {
-  describe.each(BROWSERS)(`${title} in %s`, (browser) => {
+  describe.each(browsers)(`${title} in %s`, (browser) => {
     const suite = { browser } as Suite;
     beforeAll(async () => {
       suite.site = await startSite();

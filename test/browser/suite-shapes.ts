@@ -4,8 +4,8 @@ import { DECOYS } from '../site/shapes/decoys.ts';
 import { STATIC_SHAPES } from '../site/shapes/static.ts';
 import { VARIANT_SHAPES } from '../site/shapes/variants.ts';
 import { SHAPES_HOST, WRITABLE } from '../site/shapes.ts';
-import { type Page, until } from './driver.ts';
-import { describeInBrowsers } from './suite.ts';
+import { type BrowserName, type Page, until } from './driver.ts';
+import { describeInBrowsers, type Suite } from './suite.ts';
 import { openPopup, pressInPopup, waitForBadge, waitForView } from './suite-page.ts';
 
 const { givens, solution } = PUZZLES['easy-1'];
@@ -45,7 +45,12 @@ const TOLD: Record<string, [badge: string, text: string]> = {
   ],
 };
 
-describeInBrowsers('shapes', (suite) => {
+/** The tests of one browser: a file of its own for each, as they take long. */
+export function describeShapes(browser: BrowserName): void {
+  describeInBrowsers('shapes', defineTests, {}, [browser]);
+}
+
+function defineTests(suite: Suite): void {
   let page: Page;
   beforeAll(async () => {
     page = await suite.driver.open(address('static-table'));
@@ -120,4 +125,4 @@ describeInBrowsers('shapes', (suite) => {
       }
     });
   });
-});
+}

@@ -1,0 +1,3 @@
+import { describeShapes } from './suite-shapes.ts';
+
+describeShapes('chromium');
