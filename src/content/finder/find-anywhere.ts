@@ -6,7 +6,7 @@ import { isBlank, isCellText } from './cell-text.ts';
 import { findCommon, listRoots, select } from './elements.ts';
 import { chooseFields, FIELDS, groupFields, isField } from './fields.ts';
 import { orderCells } from './order.ts';
-import { learnManners, readCell, type SeenCell, seeCell } from './seen-cell.ts';
+import { FEWEST_GIVENS, learnManners, readCell, type SeenCell, seeCell } from './seen-cell.ts';
 import { findAlike, findSquares, SIZES, type Square } from './squares.ts';
 import { findVariant } from './variants.ts';
 import { isClipped, isShown, measure } from './visible.ts';
@@ -19,7 +19,7 @@ const MANY = 400;
 /** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
   const roots = listRoots(document);
-  const squares = listSquares(roots);
+  const fields = listFieldSquares(roots);
   let refusal: Refusal | undefined;
   const judge = (cells: HTMLElement[]): Board[] => {
     const element = findCommon(cells);
@@ -28,14 +28,23 @@ export function findAnywhere(document: Document): Board[] | Refusal | undefined 
     const seen = cells.map(seeCell);
     return variant || !isSudoku(seen, 9) ? [] : [createAnyBoard(element, seen, findAgain)];
   };
-  let boards = chooseBoards(squares).flatMap(judge);
+  let boards = chooseBoards(fields).flatMap(judge);
+  // Where there are fields with a puzzle in them, a look at all other elements would only take longer.
+  if (boards.some(hasPuzzle)) return boards;
+  const squares = [...fields, ...findSquares(roots)];
+  boards = chooseBoards(squares).flatMap(judge);
   if (boards.length === 0 && !refusal) boards = chooseBoards(findAlike(roots)).flatMap(judge);
   if (boards.length > 0) return boards;
   return refusal ?? findOtherSize(squares) ?? findPicture(roots);
 }
 
-/** Fields first: what holds them is a board as well, and the same. */
-function listSquares(roots: readonly ParentNode[]): Square[] {
+function hasPuzzle(board: Board): boolean {
+  const texts = Array.from({ length: 81 }, (_, cell) => board.read(cell).text);
+  return texts.filter((text) => !isBlank(text)).length >= FEWEST_GIVENS;
+}
+
+/** What holds fields is a board as well, and the same: these come first. */
+function listFieldSquares(roots: readonly ParentNode[]): Square[] {
   const squares: Square[] = [];
   for (const [around, group] of groupFields(select(roots, FIELDS).filter(isField))) {
     // The tightest element around a board is its own.
@@ -45,7 +54,7 @@ function listSquares(roots: readonly ParentNode[]): Square[] {
     const size = Math.sqrt(cells.length);
     if (SIZES.includes(size)) squares.push({ cells, size, rows: true });
   }
-  return [...squares, ...findSquares(roots)];
+  return squares;
 }
 
 /** @returns the cells of each board of nine rows, in their order; those that share cells are one board */
@@ -63,7 +72,7 @@ function chooseBoards(squares: readonly Square[]): HTMLElement[][] {
 
 function findAgain(element: HTMLElement): HTMLElement[] | undefined {
   const roots = listRoots(element);
-  return chooseBoards([...listSquares(roots), ...findAlike(roots)])[0];
+  return chooseBoards([...listFieldSquares(roots), ...findSquares(roots), ...findAlike(roots)])[0];
 }
 
 /** Tables have cells as well: a sudoku's hold digits, or nothing. */

@@ -26,7 +26,7 @@ export interface Manners {
 }
 
 /** No puzzle with fewer givens has one solution. */
-const FEWEST_GIVENS = 17;
+export const FEWEST_GIVENS = 17;
 const GIVEN =
   /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
 const MARKS = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
