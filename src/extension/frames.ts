@@ -96,6 +96,14 @@ async function askFrames(
   return ask();
 }
 
+/**
+ * Brings our script to a tab's own document.
+ * @throws where the browser lets no extension run
+ */
+export async function bringScript(tabId: number): Promise<void> {
+  await bring(CONTENT_SCRIPT, { tabId });
+}
+
 async function bring(file: string, target: ScriptTarget): Promise<void> {
   await browser.scripting.executeScript({ target, injectImmediately: true, files: [file] });
 }

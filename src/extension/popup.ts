@@ -1,9 +1,12 @@
+// Before all others, so that it runs before they do.
+import './first-look.ts';
+
 import type { BoardStatus, Outcome } from '../protocol.ts';
 import { report } from '../report.ts';
 import { clearBadge } from './badge.ts';
-import { browser } from './browser.ts';
 import { type Advice, giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
+import { firstLook } from './first-look.ts';
 import { connectMore, HELP, nameHelpButtons, PATIENCE } from './help-buttons.ts';
 import { callPage, pageInTab } from './page-verbs.ts';
 import { connectBoards, showBoards } from './popup-boards.ts';
@@ -35,12 +38,9 @@ let isSearching = false;
 let isBusy = false;
 
 async function start(): Promise<void> {
-  const asking = browser.tabs.query({ active: true, currentWindow: true });
   fillWords();
-  const [tab] = await asking;
-  const tabId = tab?.id ?? browser.tabs.TAB_ID_NONE;
-  // The page is asked before the rest is made ready.
-  const looking = look(tabId);
+  const { tabId, page } = await firstLook;
+  const looking = look(tabId, page);
   for (const [id, ask] of HELP) {
     findButton(id).addEventListener('click', async () => {
       // Pressed twice, a button is meant once.
@@ -102,8 +102,8 @@ async function undo(tabId: number): Promise<void> {
   await look(tabId);
 }
 
-async function look(tabId: number): Promise<void> {
-  const page = await callPage(tabId, 'look');
+async function look(tabId: number, answer = callPage(tabId, 'look')): Promise<void> {
+  const page = await answer;
   if ('kind' in page) {
     showBoard(page, false);
     return;
