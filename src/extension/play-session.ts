@@ -72,7 +72,8 @@ async function putOnPage(played: PlayedGame, isForced: boolean): Promise<void> {
   // All at once: whatever is asked for from now on is asked of this game.
   history.replaceState(null, '', address);
   tell('opened');
-  if (isHeld) await save();
+  // Not waited for: what is told of the opening must not come after what the player does next.
+  if (isHeld) save();
 }
 
 /** Makes a move of the player: after the one that is being made cell by cell, if there is one. */
