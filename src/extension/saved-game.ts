@@ -37,8 +37,8 @@ export function decodeGame(data: unknown): PlayedGame | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const saved = data as Partial<Record<keyof ReturnType<typeof encodeGame>, unknown>>;
   const { id, level, marks, elapsed, changedAt, isSolved } = saved;
-  const givens = parseGrid(String(saved.givens));
-  const entries = parseGrid(String(saved.entries));
+  const givens = parseGrid(readText(saved.givens));
+  const entries = parseGrid(readText(saved.entries));
   const isSound =
     saved.version === 1 &&
     typeof id === 'string' &&
@@ -60,6 +60,11 @@ export function decodeGame(data: unknown): PlayedGame | undefined {
     changedAt: Number(changedAt) || 0,
     isSolved: isSolved === true,
   };
+}
+
+/** Not every value can be made a text: one with a `toString` of its own throws. */
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function isListOf<T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] {
