@@ -1,5 +1,6 @@
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Cell } from '../sudoku/types.ts';
+import { findCommon } from './finder/elements.ts';
 
 /**
  * Finds cells that have a name each: no order of the document is trusted.
@@ -16,9 +17,7 @@ export function listCells<C extends Element>(
 
 /** @returns the smallest element that holds all of `cells`; undefined where there are none */
 export function findHolder(cells: readonly Element[]): HTMLElement | undefined {
-  let holder = cells[0]?.parentElement;
-  while (holder && !cells.every((cell) => holder?.contains(cell))) holder = holder.parentElement;
-  return holder ?? undefined;
+  return cells.length > 0 ? findCommon(cells) : undefined;
 }
 
 /**

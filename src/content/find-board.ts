@@ -2,7 +2,7 @@ import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import { solve } from '../sudoku/solver.ts';
 import { findFocused } from './focused.ts';
-import { type FoundBoard, parseDigit, readBoard } from './reading.ts';
+import { type FoundBoard, parseDigit, readBoard, readTexts } from './reading.ts';
 import { lastChange } from './session.ts';
 import { SITES } from './sites/index.ts';
 import type { Board, Site } from './sites/site.ts';
@@ -29,17 +29,16 @@ export function findBoard(document: Document): FoundBoard | Refusal {
 
 /** @returns of several boards, at least one, the one that the player means */
 export function pickBoard(boards: readonly FoundBoard[]): FoundBoard {
-  const weights = boards.map(({ board }) => {
-    const weight = weigh(board);
-    return weight > 1 || boards.length === 1 || !isForeignSolution(board) ? weight : weight - 1;
+  const weights = boards.map((found) => {
+    const weight = weigh(found.board);
+    return weight > 1 || boards.length === 1 || !isForeignSolution(found) ? weight : weight - 1;
   });
   return boards[weights.indexOf(Math.max(...weights))];
 }
 
 /** Yesterday's solution may stand beside the puzzle of today; what we have filled in can still be undone. */
-function isForeignSolution(board: Board): boolean {
-  if (lastChange(board)) return false;
-  return Array.from({ length: CELL_COUNT }, (_, cell) => board.read(cell).text).every(parseDigit);
+function isForeignSolution(found: FoundBoard): boolean {
+  return !lastChange(found.board) && readTexts(found).slice(0, CELL_COUNT).every(parseDigit);
 }
 
 /** @returns all boards of the page, in its order, at least one; or why there is none */

@@ -1,6 +1,7 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Cell } from '../sudoku/types.ts';
+import { listCells } from './cells.ts';
 import type { Board } from './sites/site.ts';
 import { typeInto } from './write.ts';
 
@@ -22,28 +23,16 @@ export function findInputBoard(
   const count = findInputs(element, cells).length;
   if (count !== CELL_COUNT) return { kind: 'wrong-size', count };
   const hasNotes = notes !== undefined && findInputs(element, notes).length === CELL_COUNT;
-  return createInputBoard(
-    element,
-    () => [...findInputs(element, cells), ...(hasNotes ? findInputs(element, notes) : [])],
-    'known',
-  );
-}
-
-/**
- * @param listInputs finds the inputs of the digits row by row, then those of the pencil marks, if there are any
- * @param intake whether the page is known to take digits
- */
-export function createInputBoard(
-  element: HTMLElement,
-  listInputs: () => HTMLInputElement[],
-  intake: Board['intake'],
-): Board {
+  const listInputs = () => [
+    ...findInputs(element, cells),
+    ...(hasNotes ? findInputs(element, notes) : []),
+  ];
   let inputs = listInputs();
   const { length } = inputs;
   return {
     element,
-    hasNotes: length > CELL_COUNT,
-    intake,
+    hasNotes,
+    intake: 'known',
     isAttached() {
       // Some pages draw a cell anew when it changes.
       if (!inputs.every((input) => input.isConnected)) inputs = listInputs();
@@ -68,7 +57,7 @@ export function createInputBoard(
 }
 
 function findInputs(element: HTMLElement, selector: InputSelector): HTMLInputElement[] {
-  const find = (one: string) => [...element.querySelectorAll<HTMLInputElement>(one)];
-  if (typeof selector === 'string') return find(selector);
-  return Array.from({ length: CELL_COUNT }, (_, cell) => find(selector(cell))).flat();
+  return typeof selector === 'string'
+    ? [...element.querySelectorAll<HTMLInputElement>(selector)]
+    : listCells(element, selector);
 }

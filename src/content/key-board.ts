@@ -1,11 +1,11 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
+import { waitUntil } from './gestures.ts';
 import type { Board, BoardSlot } from './sites/site.ts';
 
 /** How long a page may take to show a digit, in milliseconds; less where it has not shown the last ones. */
 const PATIENCE = 400;
 const LEAST_PATIENCE = 25;
-const LOOK_AGAIN = 4;
 
 /** What is to be known of a board whose cells are no inputs. */
 export interface KeyBoardParts<C extends Element> {
@@ -63,16 +63,4 @@ export function findKeyBoard<C extends Element>({
       return element === null || cell < 0 ? undefined : cell;
     },
   };
-}
-
-/** Pages draw in a frame of their own; the next digit must not come before. */
-async function waitUntil(isDone: () => boolean, patience: number): Promise<boolean> {
-  // Promises first, which is when React and Vue draw.
-  await undefined;
-  const end = performance.now() + patience;
-  while (!isDone()) {
-    if (performance.now() >= end) return false;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
-  }
-  return true;
 }

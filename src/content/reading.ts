@@ -40,7 +40,7 @@ export function readBoard({ board }: FoundBoard): Reading | Refusal {
 }
 
 /** @returns what every slot of the board holds, to the letter */
-export function readTexts({ board }: FoundBoard): string[] {
+export function readTexts({ board }: Pick<FoundBoard, 'board'>): string[] {
   const length = board.hasNotes ? 2 * CELL_COUNT : CELL_COUNT;
   return Array.from({ length }, (_, slot) => board.read(slot).text);
 }

@@ -11,7 +11,7 @@ export type Manner = 'swift' | 'patient';
 
 const BACKSPACE = { key: 'Backspace', code: 'Backspace', keyCode: 8, which: 8 };
 const BUBBLING = { bubbles: true, composed: true };
-const CANCELABLE = { ...BUBBLING, cancelable: true };
+export const CANCELABLE = { ...BUBBLING, cancelable: true };
 
 /**
  * Lets the page react before ours goes on. Swiftly, its promises get their turn, which is when React and Vue
@@ -35,10 +35,10 @@ export async function typeInto(
   const isFocused = document.hasFocus() && document.activeElement === input;
   if (!isFocused) tellFocus(input);
   if (/^[1-9]$/.test(text)) {
-    await enter(input, text, manner, describeDigitKey(text));
+    await enter(input, text, manner, describeKey(text));
   } else {
     // Notes and the like come from no single key; a page that follows keys shall at least know its digit gone.
-    if (input.value !== '') await enter(input, '', manner, BACKSPACE);
+    if (input.value !== '') await enter(input, '', manner, describeKey(''));
     if (text !== '') await enter(input, text, manner);
   }
   if (!isFocused) tellBlur(input);
@@ -84,8 +84,12 @@ function tellBlur(element: Element): void {
   element.dispatchEvent(new FocusEvent('focusout', BUBBLING));
 }
 
-/** `keyCode` only reaches the page from the constructor. */
-export function describeDigitKey(digit: string): KeyboardEventInit {
+/**
+ * `keyCode` only reaches the page from the constructor.
+ * @returns what tells the key of a digit, or Backspace where `digit` is ''
+ */
+export function describeKey(digit: string): KeyboardEventInit {
+  if (digit === '') return BACKSPACE;
   const keyCode = digit.charCodeAt(0);
   return { key: digit, code: `Digit${digit}`, keyCode, which: keyCode };
 }

@@ -32,7 +32,7 @@ export async function runInTab<V extends keyof PageVerbs>(
   const only = answers.find((answer) => 'reply' in answer);
   const reply = (only?.reply as Reply<V> | null) ?? undefined;
   if (only && (reply !== undefined || verb !== 'show')) return reply;
-  const frame = only ?? pickFrame(answers);
+  const frame = only ?? pickFrame(answers.filter(isFrame));
   if (!frame) return undefined;
   // What draws lessons comes with the first of them.
   if (verb === 'show') await bring(LESSON_SCRIPT, { tabId, frameIds: [frame.frameId] });
@@ -41,19 +41,18 @@ export async function runInTab<V extends keyof PageVerbs>(
 
 /** @returns the frames that have our script, which is brought to all of them */
 export async function listFrames(tabId: number): Promise<Frame[]> {
-  const answers = await askFrames(tabId);
-  return answers.filter((answer) => 'standing' in answer);
+  return (await askFrames(tabId)).filter(isFrame);
 }
 
 /** @returns of frames the one with the board that the player means */
-export function pickFrame(frames: readonly object[]): Frame | undefined {
-  return (frames as Frame[])
-    .filter((frame) => 'standing' in frame)
-    .reduce<Frame | undefined>(
-      (best, one) => (best && best.standing.weight >= one.standing.weight ? best : one),
-      undefined,
-    );
+export function pickFrame(frames: readonly Frame[]): Frame | undefined {
+  return frames.reduce<Frame | undefined>(
+    (best, one) => (best && best.standing.weight >= one.standing.weight ? best : one),
+    undefined,
+  );
 }
+
+const isFrame = (answer: object): answer is Frame => 'standing' in answer;
 
 /** Calls a verb in one frame that has our script. */
 export async function runInFrame<V extends keyof PageVerbs>(

@@ -19,8 +19,10 @@ interface Facts {
   isPaced?: boolean;
   /** The page is the same as another host's. */
   isTwin?: boolean;
-  /** The address of a board that is to be refused, and the badge that tells so. */
-  refused: [string, string];
+  /** The address of a board that is to be refused, if it is not the page's `variant`. */
+  refused?: string;
+  /** The badge that refuses it: `!` for another size, if nothing else is said. */
+  refusal?: string;
 }
 
 const NYT = 'http://www.nytimes.com/puzzles/sudoku/hard?variant=';
@@ -28,59 +30,53 @@ const NYT = 'http://www.nytimes.com/puzzles/sudoku/hard?variant=';
 const SITES: Record<string, Facts> = {
   'websudoku.com': {
     url: 'http://nine.websudoku.com/?',
-    refused: ['http://nine.websudoku.com/?variant=variant', '!'],
   },
   'sudoku9x9.com': {
     url: 'http://www.sudoku9x9.com/?',
     hidesGivens: true,
-    refused: ['http://www.sudoku9x9.com/dailychallenge.php', '–'],
+    refused: 'http://www.sudoku9x9.com/dailychallenge.php',
+    refusal: '–',
   },
   'sudokuonline.eu': {
     url: 'http://ro.sudokuonline.eu/?',
     hidesGivens: true,
-    refused: ['http://ro.sudokuonline.eu/?variant=variant', '!'],
   },
   'oubk.com': {
     url: 'http://www.oubk.com/?',
     hidesGivens: true,
-    refused: ['http://www.oubk.com/?variant=variant', '!'],
   },
   'nytimes.com': {
     url: 'http://www.nytimes.com/puzzles/sudoku/hard?',
-    refused: ['http://www.nytimes.com/puzzles/sudoku/hard?variant=variant', '!'],
   },
   'livesudoku.com': {
     url: 'http://www.livesudoku.com/en/sudoku/easy/?',
     losesNotes: true,
-    refused: ['http://www.livesudoku.com/en/sudoku/easy/?variant=variant', '!'],
   },
   'puzzle-sudoku.com': {
     url: 'http://www.puzzle-sudoku.com/?',
-    refused: ['http://www.puzzle-sudoku.com/?variant=variant', '–'],
+    refusal: '–',
   },
   'cn.puzzle-sudoku.com': {
     url: 'http://cn.puzzle-sudoku.com/?',
     isTwin: true,
-    refused: ['http://cn.puzzle-sudoku.com/?variant=variant-9', '?'],
+    refused: 'http://cn.puzzle-sudoku.com/?variant=variant-9',
+    refusal: '?',
   },
   'sudokukingdom.com': {
     url: 'http://www.sudokukingdom.com/?',
     hidesGivens: true,
     isPaced: true,
-    refused: ['http://www.sudokukingdom.com/?variant=variant', '!'],
   },
   'sudoku-cn.com': {
     url: 'http://www.sudoku-cn.com/?',
     isTwin: true,
     hidesGivens: true,
     isPaced: true,
-    refused: ['http://www.sudoku-cn.com/?variant=variant', '!'],
   },
   'sudokuexchange.com': {
     url: 'http://sudokuexchange.com/play/?',
     losesNotes: true,
     locks: true,
-    refused: ['http://sudokuexchange.com/play/?variant=variant', '!'],
   },
 };
 
@@ -117,8 +113,8 @@ describeInBrowsers('sites', (suite) => {
   it('refuses what is no classic board', async () => {
     // A page just opened is looked at again and again for three seconds: these spend them together.
     const pages: [Page, string][] = [];
-    for (const { refused } of Object.values(SITES)) {
-      pages.push([await suite.driver.open(refused[0]), refused[1]]);
+    for (const { url, refused = `${url}variant=variant`, refusal = '!' } of Object.values(SITES)) {
+      pages.push([await suite.driver.open(refused), refusal]);
     }
     for (const [page, badge] of pages) await refuse(page, badge);
   });

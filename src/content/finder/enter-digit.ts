@@ -1,12 +1,11 @@
 import { findFocused } from '../focused.ts';
-import { click, pause, pressKey } from '../gestures.ts';
+import { click, pressKey, waitUntil } from '../gestures.ts';
 import { tellFocus, typeInto } from '../write.ts';
 import { isField, isWritable } from './fields.ts';
 import { findPad, type Pad } from './pad.ts';
 
 /** How long a page may take to show a digit, in milliseconds: the first time, and once it is known to take them. */
 const PATIENCE = { first: 120, later: 400 };
-const LOOK_AGAIN = 4;
 
 interface Hand {
   findCell(): HTMLElement;
@@ -124,16 +123,4 @@ function findActive(): HTMLElement | undefined {
 /** What fills a cell is what a person hits. */
 function clickInto(cell: Element): void {
   click(cell.childElementCount === 1 ? cell.children[0] : cell);
-}
-
-/** Pages draw in a frame of their own; the next digit must not come before. */
-async function waitUntil(isDone: () => boolean, patience: number): Promise<boolean> {
-  // Promises first, which is when React and Vue draw.
-  await undefined;
-  const end = performance.now() + patience;
-  while (!isDone()) {
-    if (performance.now() > end) return false;
-    await pause(LOOK_AGAIN);
-  }
-  return true;
 }

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../protocol.ts';
 import { parseNotes } from '../notes.ts';
+import { readTexts } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { createAnyBoard } from './any-board.ts';
 import { isBlank, isCellText } from './cell-text.ts';
@@ -39,8 +40,7 @@ export function findAnywhere(document: Document): Board[] | Refusal | undefined 
 }
 
 function hasPuzzle(board: Board): boolean {
-  const texts = Array.from({ length: 81 }, (_, cell) => board.read(cell).text);
-  return texts.filter((text) => !isBlank(text)).length >= FEWEST_GIVENS;
+  return readTexts({ board }).filter((text) => !isBlank(text)).length >= FEWEST_GIVENS;
 }
 
 /** What holds fields is a board as well, and the same: these come first. */
