@@ -54,6 +54,7 @@ async function buildExtension(browser) {
     ...options,
     entryPoints: {
       background: 'src/extension/background.ts',
+      'first-look': 'src/extension/first-look.ts',
       popup: 'src/extension/popup.ts',
       play: 'src/extension/play.ts',
       'analysis-worker': 'src/extension/analysis-worker.ts',

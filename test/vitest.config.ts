@@ -11,6 +11,7 @@ export default defineConfig({
           root: fileURLToPath(new URL('..', import.meta.url)),
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**', 'test/bench/**', '**/node_modules/**'],
+          setupFiles: 'test/repair-jsdom.ts',
           testTimeout: 60_000,
         },
       },

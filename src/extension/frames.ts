@@ -91,16 +91,23 @@ async function askFrames(
   };
   const answers = await ask();
   if (!answers.some((answer) => 'isAbsent' in answer)) return answers;
-  await bring(CONTENT_SCRIPT, target);
+  await bringScript(tabId);
   return ask();
 }
 
+/** Our script on its way to a tab: sent once, it need not be sent again. */
+const underway = new Map<number, Promise<void>>();
+
 /**
- * Brings our script to a tab's own document.
+ * Brings our script to all frames of a tab.
  * @throws where the browser lets no extension run
  */
-export async function bringScript(tabId: number): Promise<void> {
-  await bring(CONTENT_SCRIPT, { tabId });
+export function bringScript(tabId: number): Promise<void> {
+  const sent =
+    underway.get(tabId) ??
+    bring(CONTENT_SCRIPT, { tabId, allFrames: true }).finally(() => underway.delete(tabId));
+  underway.set(tabId, sent);
+  return sent;
 }
 
 async function bring(file: string, target: ScriptTarget): Promise<void> {

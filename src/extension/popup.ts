@@ -1,12 +1,9 @@
-// Before all others, so that it runs before they do.
-import './first-look.ts';
-
 import type { BoardStatus, Outcome } from '../protocol.ts';
 import { report } from '../report.ts';
 import { clearBadge } from './badge.ts';
 import { type Advice, giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
-import { firstLook } from './first-look.ts';
+import type { PopupWorld } from './first-look.ts';
 import { connectMore, HELP, nameHelpButtons, PATIENCE } from './help-buttons.ts';
 import { callPage, pageInTab } from './page-verbs.ts';
 import { connectBoards, showBoards } from './popup-boards.ts';
@@ -39,7 +36,7 @@ let isBusy = false;
 
 async function start(): Promise<void> {
   fillWords();
-  const { tabId, page } = await firstLook;
+  const { tabId, page } = await (globalThis as unknown as PopupWorld).firstLook;
   const looking = look(tabId, page);
   for (const [id, ask] of HELP) {
     findButton(id).addEventListener('click', async () => {

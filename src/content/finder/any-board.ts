@@ -8,10 +8,10 @@ import { isWritable } from './fields.ts';
 import {
   findPlace,
   findSuccessor,
-  learnManners,
+  type Manners,
   readCell,
   type SeenCell,
-  seeCell,
+  seeCells,
 } from './seen-cell.ts';
 import { measure } from './visible.ts';
 import { writeField } from './write-field.ts';
@@ -22,22 +22,24 @@ const blanks = new WeakMap<HTMLElement, string>();
 /**
  * A board of a page that we know nothing of: its cells may be fields, or texts that take clicks and keys, or both.
  * @param cells the cells, row by row
+ * @param manners how they show what they hold
  * @param listAgain finds them once more, on a page that drew them anew
  */
 export function createAnyBoard(
   element: HTMLElement,
   cells: SeenCell[],
+  manners: Manners,
   listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
 ): Board {
+  const { isPictured, isGiven } = manners;
   let whole = findPlace(element);
-  const { isPictured, isGiven } = learnManners(cells);
   const look = () => {
     // Where a page draws cells anew, the fresh one mostly stands where the old one stood.
-    cells = cells.map((cell) => (isConnected(cell) ? cell : seeCell(findSuccessor(cell))));
+    cells = cells.map((cell) => (isConnected(cell) ? cell : seeCells([findSuccessor(cell)])[0]));
     if (cells.every(isConnected)) return;
     if (!whole.element.isConnected) whole = findPlace(findSuccessor(whole));
     const again = whole.element.isConnected && listAgain(whole.element);
-    if (again) cells = again.map(seeCell);
+    if (again) cells = seeCells(again);
   };
   const find = (cell: Cell) => {
     if (!isConnected(cells[cell])) look();

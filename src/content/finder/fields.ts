@@ -23,8 +23,14 @@ export function isWritable(field: Field): boolean {
 /** @returns for each element that holds fields all of them, the innermost elements first */
 export function groupFields(fields: readonly Field[]): Map<Element, Field[]> {
   const groups = new Map<Element, Field[]>();
+  const parents = new Map<Element, Element | null>();
+  const climb = (element: Element) => {
+    const parent = parents.get(element) ?? findParent(element);
+    parents.set(element, parent);
+    return parent;
+  };
   for (const field of fields) {
-    for (let around = findParent(field); around; around = findParent(around)) {
+    for (let around = climb(field); around; around = climb(around)) {
       const group = groups.get(around);
       if (group) group.push(field);
       else groups.set(around, [field]);

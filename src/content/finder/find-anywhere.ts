@@ -4,10 +4,10 @@ import { readTexts } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { createAnyBoard } from './any-board.ts';
 import { isBlank, isCellText } from './cell-text.ts';
-import { findCommon, listRoots, select } from './elements.ts';
+import { findCommon, listLikelyRoots, listRoots, select } from './elements.ts';
 import { chooseFields, FIELDS, groupFields, isField } from './fields.ts';
 import { orderCells } from './order.ts';
-import { FEWEST_GIVENS, learnManners, readCell, type SeenCell, seeCell } from './seen-cell.ts';
+import { FEWEST_GIVENS, learnManners, type Manners, type SeenCell, seeCells } from './seen-cell.ts';
 import { findAlike, findSquares, SIZES, type Square } from './squares.ts';
 import { findVariant } from './variants.ts';
 import { isClipped, isShown, measure } from './visible.ts';
@@ -19,15 +19,23 @@ const MANY = 400;
 
 /** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
-  const roots = listRoots(document);
+  const likely = listLikelyRoots(document);
+  const found = findIn(likely);
+  if (Array.isArray(found)) return found;
+  const all = listRoots(document);
+  return all.length > likely.length ? findIn(all) : found;
+}
+
+function findIn(roots: readonly ParentNode[]): Board[] | Refusal | undefined {
   const fields = listFieldSquares(roots);
   let refusal: Refusal | undefined;
   const judge = (cells: HTMLElement[]): Board[] => {
     const element = findCommon(cells);
     const variant = findVariant(element, cells);
     refusal ??= variant;
-    const seen = cells.map(seeCell);
-    return variant || !isSudoku(seen, 9) ? [] : [createAnyBoard(element, seen, findAgain)];
+    const [seen, manners] = see(cells);
+    const isOne = !variant && isSudoku(seen, manners);
+    return isOne ? [createAnyBoard(element, seen, manners, findAgain)] : [];
   };
   let boards = chooseBoards(fields).flatMap(judge);
   // Where there are fields with a puzzle in them, a look at all other elements would only take longer.
@@ -75,10 +83,14 @@ function findAgain(element: HTMLElement): HTMLElement[] | undefined {
   return chooseBoards([...listFieldSquares(roots), ...findSquares(roots), ...findAlike(roots)])[0];
 }
 
+function see(cells: readonly HTMLElement[]): [SeenCell[], Manners] {
+  const seen = seeCells(cells);
+  return [seen, learnManners(seen)];
+}
+
 /** Tables have cells as well: a sudoku's hold digits, or nothing. */
-function isSudoku(cells: readonly SeenCell[], size: number): boolean {
-  const { isPictured } = learnManners(cells);
-  const texts = cells.map((cell) => readCell(cell, isPictured));
+function isSudoku(cells: readonly SeenCell[], { texts }: Manners): boolean {
+  const size = Math.sqrt(cells.length);
   const isFit = (text: string, cell: number) =>
     size === 9
       ? isCellText(text) || (cells[cell].field !== undefined && parseNotes(text) > 0)
@@ -101,7 +113,7 @@ function findOtherSize(squares: readonly Square[]): Refusal | undefined {
       size !== 9 &&
       cells.every(isShown) &&
       orderCells(cells, size, rows) &&
-      isSudoku(cells.map(seeCell), size),
+      isSudoku(...see(cells)),
   );
   return other && { kind: 'wrong-size', count: other.cells.length };
 }

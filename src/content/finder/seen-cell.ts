@@ -1,7 +1,7 @@
 import { parseDigit } from '../reading.ts';
 import { isBlank, readField, readPicture, readText } from './cell-text.ts';
 import { listChildElements } from './elements.ts';
-import { type Field, isField, isWritable, measureArea } from './fields.ts';
+import { FIELDS, type Field, isField, isWritable, measureArea } from './fields.ts';
 import { isShown } from './visible.ts';
 
 /** A cell of a page that we know nothing of. */
@@ -19,6 +19,8 @@ export interface Place {
 
 /** How the cells of a board show what they hold. */
 export interface Manners {
+  /** What they held when they were looked at. */
+  texts: string[];
   /** All digits are pictures. */
   isPictured: boolean;
   /** Tells which cells are given, where the page marks them. */
@@ -31,17 +33,30 @@ const GIVEN =
   /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
 const MARKS = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
 
-/** Looks for the field of a cell: the largest, as those of pencil marks are small. */
-export function seeCell(element: HTMLElement): SeenCell {
-  const fields = [element, ...element.querySelectorAll('*')].filter(isField);
-  const shown = fields.length > 1 ? fields.filter(isShown) : fields;
-  const [field] = shown.sort((a, b) => measureArea(b) - measureArea(a));
-  return { ...findPlace(element), field };
+/** @returns elements as the cells that they are */
+export function seeCells(elements: readonly HTMLElement[]): SeenCell[] {
+  const families = new Map<ParentNode, Element[]>();
+  const listOnce = (parent: ParentNode) => {
+    const family = families.get(parent) ?? listChildElements(parent);
+    families.set(parent, family);
+    return family;
+  };
+  return elements.map((element) => ({
+    ...findPlace(element, listOnce),
+    field: findField(element),
+  }));
 }
 
-export function findPlace(element: HTMLElement): Place {
+/** Looks for the field of a cell: the largest, as those of pencil marks are small. */
+function findField(element: HTMLElement): Field | undefined {
+  const fields = [element, ...element.querySelectorAll(FIELDS)].filter(isField);
+  const shown = fields.length > 1 ? fields.filter(isShown) : fields;
+  return shown.sort((a, b) => measureArea(b) - measureArea(a))[0];
+}
+
+export function findPlace(element: HTMLElement, list = listChildElements): Place {
   const { parentNode: parent } = element;
-  return { element, parent, index: parent ? listChildElements(parent).indexOf(element) : -1 };
+  return { element, parent, index: parent ? list(parent).indexOf(element) : -1 };
 }
 
 /** @returns what stands now where an element stood; that element if it is there, or gone with all around it */
@@ -63,17 +78,19 @@ export function readCell({ element, field }: SeenCell, isPictured: boolean): str
 
 /** Finds out how a board shows what it holds. */
 export function learnManners(cells: readonly SeenCell[]): Manners {
-  const isPictured = cells.every((cell) => parseDigit(readCell(cell, false)) === 0);
-  const isFilled = (cell: SeenCell) => parseDigit(readCell(cell, isPictured)) > 0;
-  const filled = cells.filter(isFilled);
-  const blank = cells.filter((cell) => !isFilled(cell));
+  let texts = cells.map((cell) => readCell(cell, false));
+  const isPictured = texts.every((text) => parseDigit(text) === 0);
+  if (isPictured) texts = cells.map((cell) => readCell(cell, true));
+  const isFilled = texts.map((text) => parseDigit(text) > 0);
+  const filled = cells.filter((_, i) => isFilled[i]);
+  const blank = cells.filter((_, i) => !isFilled[i]);
   const isOpen = ({ field }: SeenCell) => field !== undefined && isWritable(field);
   const signs = [(cell: SeenCell) => !isOpen(cell), isCalledGiven];
   const isGiven = signs.find((sign, i) => {
     const isSelective = i === 0 ? cells.some(isOpen) : !blank.some(sign);
     return isSelective && filled.filter(sign).length >= FEWEST_GIVENS;
   });
-  return { isPictured, isGiven };
+  return { isPictured, isGiven, texts };
 }
 
 function isCalledGiven({ element, field }: SeenCell): boolean {

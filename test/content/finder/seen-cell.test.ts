@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { learnManners, readCell, seeCell } from '../../../src/content/finder/seen-cell.ts';
+import { learnManners, readCell, seeCells } from '../../../src/content/finder/seen-cell.ts';
 import { PUZZLES } from '../../site/puzzles.ts';
 
 const { givens } = PUZZLES['easy-1'];
@@ -10,7 +10,7 @@ const GIVENS = [...givens].filter((digit) => digit !== '.').length;
 function cells(mark: (digit: string, cell: number) => string) {
   const board = document.createElement('div');
   board.innerHTML = [...givens].map((digit, cell) => mark(digit.replace('.', ''), cell)).join('');
-  return [...board.children].map((element) => seeCell(element as HTMLElement));
+  return seeCells([...board.children] as HTMLElement[]);
 }
 
 /** How many cells are known to be givens; nothing where the page marks none. */
