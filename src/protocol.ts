@@ -68,6 +68,7 @@ export type FillResult =
   | ({ kind: 'not-kept'; cells: Cell[] } & FillFacts)
   | BoardReplaced
   | Unwritable
+  | TakesMarks
   | Refusal
   | Failure;
 
@@ -79,11 +80,18 @@ export interface Unwritable {
   solution: number[];
 }
 
+/** The page takes digits for pencil marks at the moment: players switch that on and off. Nothing is left of it. */
+export interface TakesMarks {
+  kind: 'takes-marks';
+}
+
 /** The outcome of an undo. */
 export type UndoResult =
   | { kind: 'undone'; count: number }
   /** The page did not take back the values of `cells`. */
   | { kind: 'undo-not-kept'; cells: Cell[] }
+  /** All digits are as they were; the page forgot the pencil marks that stood in `cells`. */
+  | { kind: 'marks-lost'; cells: Cell[] }
   | BoardReplaced
   /** Nothing was filled here, or another puzzle is on the page now. */
   | { kind: 'nothing-to-undo' }
@@ -131,6 +139,7 @@ export type WriteResult =
   | { kind: 'write-not-kept'; cells: Cell[] }
   /** The page takes no digits from us. */
   | { kind: 'takes-nothing' }
+  | TakesMarks
   | BoardReplaced
   | Refusal
   | Failure;

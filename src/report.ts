@@ -63,8 +63,10 @@ const WORDS: Record<
   'no-access': ['–', 'neutral', 'noAccess'],
   undone: ['', 'neutral', 'undone'],
   'undo-not-kept': ['!', 'warning', 'undoNotKept'],
+  'marks-lost': ['!', 'warning', 'marksLost'],
   'nothing-to-undo': ['', 'neutral', 'nothingToUndo'],
   'write-not-kept': ['!', 'warning', 'writeNotKept'],
+  'takes-marks': ['!', 'warning', 'takesMarks'],
   'takes-nothing': ['!', 'warning', 'takesNothing'],
   failed: ['!', 'warning', 'failed'],
 };

@@ -139,7 +139,7 @@ describe('the packages', () => {
       expect(readFileSync(inDist(browser, name)).equals(bytes), name).toBe(true);
     }
     const expected =
-      /^(manifest\.json|LICENSE|(content|lesson|page-button|background|popup|play|analysis-worker)\.js|(popup|play)\.html|(theme|popup|play(-\w+)?)\.css|icons\/icon(-\d+\.png|\.svg)|_locales\/\w+\/messages\.json)$/;
+      /^(manifest\.json|LICENSE|(content|lesson|page-button|background|first-look|popup|play|analysis-worker)\.js|(popup|play)\.html|(theme|popup|play(-\w+)?)\.css|icons\/icon(-\d+\.png|\.svg)|_locales\/\w+\/messages\.json)$/;
     expect(Object.keys(entries).filter((name) => !expected.test(name))).toEqual([]);
     const locales = Object.keys(entries).filter((name) => name.startsWith('_locales'));
     expect(locales).toHaveLength(3);

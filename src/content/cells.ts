@@ -31,5 +31,5 @@ export function readText(cell: Element, place: Element | null): string {
 
 /** @returns a text for pencil marks that never passes for a digit, not even where there is only one of them */
 export function joinNotes(notes: readonly string[]): string {
-  return notes.length > 0 ? `(${notes.join(' ')})` : '';
+  return notes.map((note) => `${note},`).join('');
 }

@@ -2,7 +2,7 @@ import type { FillFacts, FillOptions, FillResult, Refusal } from '../protocol.ts
 import { solve } from '../sudoku/solver.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
 import { findBoardInTime } from './find-in-time.ts';
-import { takesDigits } from './intake.ts';
+import { tryIntake } from './intake.ts';
 import { type Reading, readBoard } from './reading.ts';
 import { type Change, dropChange, keepOutcome, recordChange } from './session.ts';
 import { judgeFill, startSettling } from './settle.ts';
@@ -36,9 +36,11 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
     before: new Map([...texts.keys()].map((cell) => [cell, reading.texts[cell]])),
   };
   const completeChange = recordChange(found, change);
-  if (!(await takesDigits(found, givens, texts))) {
+  const intake = await tryIntake(found, givens, texts);
+  if (intake !== 'digits') {
     dropChange(change);
     if (!isStillThere(found, givens)) return keepOutcome(undefined, { kind: 'board-replaced' });
+    if (intake === 'marks') return keepOutcome(givens, { kind: 'takes-marks' });
     const solution = [...plan.solution];
     return keepOutcome(givens, { kind: 'unwritable', site, givens: [...givens], solution });
   }

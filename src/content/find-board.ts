@@ -1,6 +1,7 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import { solve } from '../sudoku/solver.ts';
+import { listLikelyRoots, select } from './finder/elements.ts';
 import { findFocused } from './focused.ts';
 import { type FoundBoard, parseDigit, readBoard, readTexts } from './reading.ts';
 import { lastChange } from './session.ts';
@@ -98,7 +99,7 @@ function judge(found: FoundBoard): FoundBoard | Refusal {
 
 /** @returns the address of the largest frame that is another host's, if one is large enough for a board */
 function findForeignFrame(document: Document): string | undefined {
-  const frames = [...document.querySelectorAll('iframe, frame')] as HTMLIFrameElement[];
+  const frames = select(listLikelyRoots(document), 'iframe, frame') as HTMLIFrameElement[];
   const measured = frames
     .filter((frame) => !frame.contentDocument && /^https?:/.test(frame.src))
     .map((frame) => ({ frame, box: frame.getBoundingClientRect() }))

@@ -1,5 +1,6 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
+import { solve } from '../sudoku/solver.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
 import { parseNotes } from './notes.ts';
 import type { Board, Site, Slot } from './sites/site.ts';
@@ -18,17 +19,22 @@ export interface Reading {
   entries: Grid;
 }
 
+/** The puzzles that boards which mark no givens were first seen with: what comes later is the player's, or ours. */
+const firstGivens = new WeakMap<HTMLElement, Grid>();
+
 /** @returns what the board holds, or a refusal where a given is no digit from 1 to 9 */
 export function readBoard({ board }: FoundBoard): Reading | Refusal {
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) => board.read(cell));
-  // A page that marks no cell as given cannot tell: then all that it holds is the puzzle.
+  // A page that marks no cell as given cannot tell: then all that it holds, or first held, is the puzzle.
   const isMarking = cells.some(({ isGiven }) => isGiven);
+  const first = isMarking ? undefined : firstGivens.get(board.element);
+  const kept = first && isSamePuzzle(first, board) ? first : undefined;
   const givens: Grid = new Uint8Array(CELL_COUNT);
   const entries: Grid = new Uint8Array(CELL_COUNT);
   const badGivens: Cell[] = [];
   for (const [cell, { text, isGiven }] of cells.entries()) {
     const digit = parseDigit(text);
-    if (isMarking ? isGiven : text.trim() !== '') {
+    if (isMarking ? isGiven : kept ? kept[cell] > 0 : text.trim() !== '' && !isMarks(text)) {
       if (digit === 0) badGivens.push(cell);
       givens[cell] = digit;
     } else {
@@ -36,6 +42,9 @@ export function readBoard({ board }: FoundBoard): Reading | Refusal {
     }
   }
   if (badGivens.length > 0) return { kind: 'bad-givens', cells: badGivens };
+  if (!isMarking && !kept && solve(givens).kind === 'unique') {
+    firstGivens.set(board.element, givens);
+  }
   return { texts: cells.map(({ text }) => text), givens, entries };
 }
 
@@ -53,6 +62,16 @@ export function isSamePuzzle(givens: Grid, board: Board): boolean {
 /** @returns what a slot's text means: a cell's digit, or its pencil marks as bits */
 export function parseSlot(slot: Slot, text: string): number {
   return slot < CELL_COUNT ? parseDigit(text) : parseNotes(text);
+}
+
+/** @returns whether a cell shows pencil marks and no digit */
+export function isMarks(text: string): boolean {
+  return parseDigit(text) === 0 && parseNotes(text) > 0;
+}
+
+/** @returns whether a cell shows a digit as its only pencil mark: such comes of pressing it where a page takes marks */
+export function isOneMark(text: string, digit: string): boolean {
+  return digit !== '' && isMarks(text) && parseNotes(text) === parseNotes(digit);
 }
 
 /** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */

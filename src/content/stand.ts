@@ -8,7 +8,12 @@ const GLOW_TIME = 1500;
 /** @returns what this frame has, to be held against the other frames of the page */
 export function stand(): Standing {
   const boards = findBoards(document);
-  if ('kind' in boards) return { weight: boards.kind === 'no-board' ? 0 : 1, count: 0, index: 0 };
+  if ('kind' in boards) {
+    const isNothing = boards.kind === 'no-board';
+    // A frame with another host's in it can tell of that one.
+    const weight = isNothing ? (boards.frame === undefined ? 0 : 0.5) : 1;
+    return { weight, count: 0, index: 0 };
+  }
   const best = pickBoard(boards);
   const index = boards.indexOf(best);
   const weight = weigh(best.board);

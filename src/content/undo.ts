@@ -1,8 +1,10 @@
 import type { UndoResult } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import { findBoard } from './find-board.ts';
+import { isMarks, parseDigit } from './reading.ts';
 import { dropChange, keepOutcome, lastChange, recallPuzzle } from './session.ts';
 import { stopSettling } from './settle.ts';
+import type { Slot } from './sites/site.ts';
 import { findUnlike, listCells, writeTwice } from './write-cells.ts';
 
 /**
@@ -18,8 +20,14 @@ export async function undo(): Promise<UndoResult> {
   const changed = findUnlike(found, before);
   const lost = await writeTwice(found, givens, changed, findUnlike);
   if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
-  if (lost.size > 0) return keepOutcome(givens, { kind: 'undo-not-kept', cells: listCells(lost) });
+  const cells = listCells(lost);
+  const isLostMark = ([slot, text]: [Slot, string]) =>
+    slot < CELL_COUNT && isMarks(text) && parseDigit(found.board.read(slot).text) === 0;
+  const areMarks = [...lost].every(isLostMark);
+  if (!areMarks) return keepOutcome(givens, { kind: 'undo-not-kept', cells });
   dropChange(change);
+  // Pencil marks that no slot can hold are the page's to bring back.
+  if (lost.size > 0) return keepOutcome(givens, { kind: 'marks-lost', cells });
   // A candidate that stands in the pencil marks again is not struck out any more.
   const memory = recallPuzzle(givens);
   memory.struck = memory.struck.filter(({ cell }) => !before.has(CELL_COUNT + cell));

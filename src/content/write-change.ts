@@ -2,7 +2,7 @@ import type { BoardChange, WriteResult } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
 import { findBoard } from './find-board.ts';
-import { takesDigits } from './intake.ts';
+import { tryIntake } from './intake.ts';
 import { formatNotes } from './notes.ts';
 import { readBoard } from './reading.ts';
 import { type Change, dropChange, keepOutcome, recallPuzzle, recordChange } from './session.ts';
@@ -33,9 +33,10 @@ export async function writeChange(change: BoardChange): Promise<WriteResult> {
     const record: Change = { purpose, givens, before };
     const complete = recordChange(found, record);
     const digits = new Map([...texts].filter(([slot, text]) => slot < CELL_COUNT && text !== ''));
-    if (digits.size > 0 && !(await takesDigits(found, givens, digits))) {
+    const intake = digits.size > 0 ? await tryIntake(found, givens, digits) : 'digits';
+    if (intake !== 'digits') {
       dropChange(record);
-      return keepOutcome(givens, { kind: 'takes-nothing' });
+      return keepOutcome(givens, { kind: intake === 'marks' ? 'takes-marks' : 'takes-nothing' });
     }
     lost = await writeTwice(found, givens, texts, findLost);
     if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
 import { DECOYS } from '../site/shapes/decoys.ts';
+import { MARKING_SHAPES } from '../site/shapes/marking.ts';
 import { STATIC_SHAPES } from '../site/shapes/static.ts';
 import { VARIANT_SHAPES } from '../site/shapes/variants.ts';
 import { SHAPES_HOST, WRITABLE } from '../site/shapes.ts';
@@ -17,6 +18,8 @@ const NOT_CLASSIC =
   '81 cells were found, but their digits are no classic sudoku with exactly one solution: it is another kind, or an entry is wrong. Nothing was changed.';
 const NO_BOARD = 'There is no sudoku board on this page.';
 const UNWRITABLE = 'Solved. This page takes no digits from us, so here is the solution.';
+const MARKING =
+  'This page takes digits for pencil marks at the moment. Switch its pencil marks off, then try again.';
 const KILLER = 'This is a Killer sudoku. Only classic sudokus can be solved.';
 const VARIANT = 'This is not a classic 9×9 sudoku. Only those can be solved.';
 const sized = (count: number) => `This board does not have 81 cells (found: ${count}).`;
@@ -102,6 +105,21 @@ function defineTests(suite: Suite): void {
       try {
         await waitForView(popup, 'the solution', ({ outcome }) => outcome === UNWRITABLE);
         expect(await page.url()).toBe(address(shape));
+        expect(await modelOf(page)).toBe(givens);
+      } finally {
+        await popup.close();
+      }
+    });
+  });
+
+  describe('that take pencil marks at the moment', () => {
+    it.each(Object.keys(MARKING_SHAPES))('are as they were, and it is told: %s', async (shape) => {
+      await open(shape);
+      await page.pressShortcut();
+      await waitForBadge(suite.driver, page, '!');
+      const popup = await openPopup(suite.driver, page);
+      try {
+        await waitForView(popup, 'the marks', ({ outcome }) => outcome === MARKING);
         expect(await modelOf(page)).toBe(givens);
       } finally {
         await popup.close();

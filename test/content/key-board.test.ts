@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findHolder, joinNotes, listCells, readText } from '../../src/content/cells.ts';
-import { takesDigits } from '../../src/content/intake.ts';
+import { tryIntake } from '../../src/content/intake.ts';
 import { findKeyBoard, type KeyBoardParts } from '../../src/content/key-board.ts';
 import type { Board, Site } from '../../src/content/sites/site.ts';
 import { wait } from './page.ts';
@@ -62,7 +62,7 @@ describe('a board without inputs', () => {
     expect([0, 1, 2, 3].map((cell) => board.read(cell))).toEqual([
       { text: '', isGiven: false },
       { text: '5', isGiven: false },
-      { text: '(4 7)', isGiven: false },
+      { text: '4,7,', isGiven: false },
       { text: '', isGiven: true },
     ]);
   });
@@ -70,7 +70,7 @@ describe('a board without inputs', () => {
   it('takes a digit, and nothing for a text that is none', async () => {
     const board = findBoard();
     await board.write(3, '5', 'swift');
-    await board.write(3, '(4 7)', 'swift');
+    await board.write(3, '4,7,', 'swift');
     expect(entered).toEqual(['3=5', '3=']);
   });
 
@@ -93,9 +93,9 @@ describe('a board without inputs', () => {
     cellAt(3).textContent = '5';
     const board = findBoard({ enter: enterOverNotes });
     const start = performance.now();
-    await board.write(3, '(4 7)', 'swift');
+    await board.write(3, '4,7,', 'swift');
     expect(performance.now() - start).toBeLessThan(100);
-    expect(board.read(3).text).toBe('(4 7)');
+    expect(board.read(3).text).toBe('4,7,');
   });
 
   it('loses its patience with a page that shows nothing, and gains it again', async () => {
@@ -146,27 +146,27 @@ describe('whether a page takes digits', () => {
   it('is tried where it is not known, in a blank cell', async () => {
     cellAt(3).textContent = '8';
     const board = findBoard({ intake: 'unsure' });
-    expect(await takesDigits({ site, board }, givens, texts)).toBe(true);
+    expect(await tryIntake({ site, board }, givens, texts)).toBe('digits');
     expect(entered).toEqual(['9=6']);
     expect(board.read(3).text).toBe('8');
   });
 
-  it('is denied where digits become notes, which are taken out again', async () => {
+  it('is told where digits become pencil marks, which are taken out again', async () => {
     const enter = (cell: HTMLElement, digit: string) => {
       cell.textContent = digit && `${digit} ${digit}`;
     };
     const board = findBoard({ intake: 'unsure', enter });
-    expect(await takesDigits({ site, board }, givens, texts)).toBe(false);
+    expect(await tryIntake({ site, board }, givens, texts)).toBe('marks');
     await wait(0);
     expect(board.read(3).text).toBe('');
   });
 
   it.each([
-    ['known', true],
-    ['none', false],
-  ] as const)('is not tried where it is %s', async (intake, takes) => {
+    ['known', 'digits'],
+    ['none', 'nothing'],
+  ] as const)('is not tried where it is %s', async (intake, told) => {
     const board = findBoard({ intake });
-    expect(await takesDigits({ site, board }, givens, texts)).toBe(takes);
+    expect(await tryIntake({ site, board }, givens, texts)).toBe(told);
     expect(entered).toEqual([]);
   });
 });
@@ -191,9 +191,9 @@ describe('cells that have names', () => {
   });
 
   it('show notes that pass for no digit, not even a single one', () => {
-    expect([joinNotes([]), joinNotes(['4']), joinNotes(['4', '7'])]).toEqual(['', '(4)', '(4 7)']);
+    expect([joinNotes([]), joinNotes(['4']), joinNotes(['4', '7'])]).toEqual(['', '4,', '4,7,']);
     cellAt(0).textContent = '7';
-    expect(readText(cellAt(0), null)).toBe('(7)');
+    expect(readText(cellAt(0), null)).toBe('7,');
     expect(readText(cellAt(0), cellAt(0))).toBe('7');
   });
 });

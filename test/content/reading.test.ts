@@ -51,14 +51,34 @@ describe('a board', () => {
     expect([...readGood().givens]).toEqual(givenDigits);
   });
 
-  it('that marks no givens has nothing else', () => {
-    for (const input of table().querySelectorAll('input')) input.readOnly = false;
-    enter({ [first]: '2', [second]: ' ' });
-    const { givens, entries } = readGood();
-    expect([...givens]).toEqual(givenDigits.map((digit, cell) => (cell === first ? 2 : digit)));
-    expect(entries.some(Boolean)).toBe(false);
-    enter({ [second]: '12' });
-    expect(readPage()).toEqual({ kind: 'bad-givens', cells: [second] });
+  describe('that marks no givens', () => {
+    beforeEach(() => {
+      for (const input of table().querySelectorAll('input')) input.readOnly = false;
+    });
+
+    it('has nothing else', () => {
+      enter({ [first]: 'x' });
+      expect(readPage()).toEqual({ kind: 'bad-givens', cells: [first] });
+      enter({ [first]: '2', [second]: ' ' });
+      const { givens, entries } = readGood();
+      expect([...givens]).toEqual(givenDigits.map((digit, cell) => (cell === first ? 2 : digit)));
+      expect(entries.some(Boolean)).toBe(false);
+    });
+
+    it('does not take pencil marks for givens', () => {
+      enter({ [first]: '12' });
+      expect([...readGood().givens]).toEqual(givenDigits);
+    });
+
+    it('has those that it was first seen with, as long as they stand there', () => {
+      readGood();
+      enter({ [first]: '2', [second]: 'x' });
+      const { givens, entries } = readGood();
+      expect([...givens]).toEqual(givenDigits);
+      expect(entries[first]).toBe(2);
+      enter({ [second]: '', [givenCell]: '' });
+      expect(readGood().givens[first]).toBe(2);
+    });
   });
 
   it('is not refused for what the player typed, whatever it is', () => {

@@ -2,6 +2,7 @@
 
 import { DECOYS } from './shapes/decoys.ts';
 import { FIELD_SHAPES } from './shapes/fields.ts';
+import { MARKING_SHAPES } from './shapes/marking.ts';
 import type { HostOptions, Shape } from './shapes/page.ts';
 import { PLACED_SHAPES } from './shapes/placed.ts';
 import { STATIC_SHAPES } from './shapes/static.ts';
@@ -23,6 +24,7 @@ export const WRITABLE: Record<string, Shape> = {
 export const SHAPES: Record<string, Shape> = {
   ...WRITABLE,
   ...STATIC_SHAPES,
+  ...MARKING_SHAPES,
   ...DECOYS,
   ...VARIANT_SHAPES,
 };

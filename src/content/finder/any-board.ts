@@ -1,6 +1,6 @@
 import { CELL_COUNT } from '../../sudoku/grid.ts';
 import type { Cell } from '../../sudoku/types.ts';
-import { parseDigit } from '../reading.ts';
+import { isOneMark, parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { readField } from './cell-text.ts';
 import { enterDigit } from './enter-digit.ts';
@@ -31,7 +31,7 @@ export function createAnyBoard(
   manners: Manners,
   listAgain: (element: HTMLElement) => HTMLElement[] | undefined,
 ): Board {
-  const { isPictured, isGiven } = manners;
+  const { isGiven } = manners;
   let whole = findPlace(element);
   const look = () => {
     // Where a page draws cells anew, the fresh one mostly stands where the old one stood.
@@ -45,11 +45,7 @@ export function createAnyBoard(
     if (!isConnected(cells[cell])) look();
     return cells[cell];
   };
-  const read = (cell: SeenCell) => {
-    const text = readCell(cell, isPictured);
-    // Where no cell is known to be a given, all that stands somewhere is; pencil marks must not be.
-    return isGiven || parseDigit(text) > 0 ? text : '';
-  };
+  const isCell = (other: Element) => cells.some(({ element }) => element.contains(other));
   for (const { field } of cells) {
     const text = field && field.localName !== 'select' ? readField(field) : '';
     if (field && text !== '' && parseDigit(text) === 0) blanks.set(field, text);
@@ -66,7 +62,7 @@ export function createAnyBoard(
     },
     read(slot) {
       const cell = find(slot);
-      const text = read(cell);
+      const text = readCell(cell, manners);
       return { text, isGiven: text !== '' && isGiven?.(cell) === true };
     },
     async write(slot, text, manner) {
@@ -77,14 +73,18 @@ export function createAnyBoard(
       }
       const digit = /^[1-9]$/.test(text) ? text : '';
       const findCell = () => find(slot).element;
-      const shows = () => parseDigit(read(find(slot)));
+      const read = () => readCell(find(slot), manners);
+      const shows = () => parseDigit(read());
       // A board that is gone is somebody else's to find.
-      const isThere = () => !isConnected(find(slot)) || shows() === Number(digit);
+      const isThere = () =>
+        !isConnected(find(slot)) || (text === '' ? read() === '' : shows() === Number(digit));
+      const isMarked = () => isOneMark(read(), digit);
+      const entry = { findCell, isCell, digit, isThere, isMarked };
       // Pages that keep what they have until it is taken out.
       if (manner === 'patient' && digit !== '' && shows() > 0) {
-        await enterDigit(whole.element, findCell, '', () => true);
+        await enterDigit({ ...entry, digit: '', isThere: () => true });
       }
-      await enterDigit(whole.element, findCell, digit, isThere);
+      await enterDigit(entry);
     },
     locate: (cell) => measure(cells[cell].element),
     findCell(other) {

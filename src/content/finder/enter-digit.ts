@@ -1,18 +1,31 @@
 import { findFocused } from '../focused.ts';
-import { click, pressKey, waitUntil } from '../gestures.ts';
+import { click, pause, pressKey, waitUntil } from '../gestures.ts';
 import { tellFocus, typeInto } from '../write.ts';
 import { isField, isWritable } from './fields.ts';
 import { findPad, type Pad } from './pad.ts';
+import { isShown } from './visible.ts';
 
 /** How long a page may take to show a digit, in milliseconds: the first time, and once it is known to take them. */
 const PATIENCE = { first: 120, later: 400 };
 
-interface Hand {
+/** What is to be entered, and where. */
+export interface Entry {
+  /** Finds the cell, which may be drawn anew when it is chosen. */
   findCell(): HTMLElement;
+  /** @returns whether an element is in a cell of the board */
+  isCell(element: Element): boolean;
   /** '' takes out what is there. */
   digit: string;
-  findButton(): HTMLElement | undefined;
   isThere(): boolean;
+  /** @returns whether the page took the digit for a pencil mark */
+  isMarked(): boolean;
+}
+
+/** How long a page may take to open a choice of digits, in milliseconds. */
+const OPENING = 40;
+
+interface Hand extends Entry {
+  findButton(): HTMLElement | undefined;
 }
 
 /** One thing that a person may do to enter a digit into a cell. @returns false where it cannot be done here */
@@ -30,28 +43,26 @@ const MOST_CLICKS = 10;
 /** What this page has been seen to take. */
 const known = new Map<Way[], Way>();
 
-/**
- * Enters a digit into a cell that is no field, in one way after another until the page takes it.
- * @param findCell finds the cell, which may be drawn anew when it is chosen
- * @param digit '' takes out what is there
- */
-export async function enterDigit(
-  board: HTMLElement,
-  findCell: () => HTMLElement,
-  digit: string,
-  isThere: () => boolean,
-): Promise<void> {
+/** The buttons that were pressed last: to find them takes long. */
+let pad: Pad = new Map();
+
+/** Enters a digit into a cell that is no field, in one way after another until the page takes it. */
+export async function enterDigit(entry: Entry): Promise<void> {
+  const { digit, isCell, isThere, isMarked } = entry;
   const list = digit === '' ? ERASING : ENTERING;
   const best = known.get(list);
-  let pad: Pad | undefined;
   const findButton = () => {
-    pad ??= findPad(board);
+    const last = pad.get(digit);
+    if (last?.isConnected && isShown(last) && !isCell(last)) return last;
+    pad = findPad(isCell);
     return pad.get(digit);
   };
+  const isTaken = () => isThere() || isMarked();
   for (const way of best ? [best, ...list] : list) {
-    const isDone = await way({ findCell, digit, findButton, isThere });
-    if (isDone && (await waitUntil(isThere, best ? PATIENCE.later : PATIENCE.first))) {
-      known.set(list, way);
+    const isDone = await way({ ...entry, findButton });
+    if (isDone && (await waitUntil(isTaken, best ? PATIENCE.later : PATIENCE.first))) {
+      // Another way would only take the mark out again.
+      if (isThere()) known.set(list, way);
       return;
     }
     // It may have been luck: a page that is slow, or one that goes from digit to digit.
@@ -75,10 +86,12 @@ function pressDigit({ findCell, digit }: Pick<Hand, 'findCell' | 'digit'>): bool
   return true;
 }
 
-function pressAfter({ findCell, findButton }: Hand): boolean {
+async function pressAfter({ findCell, findButton }: Hand): Promise<boolean> {
+  clickInto(findCell());
+  // Some pages bring the buttons only now.
+  if (!findButton()) await pause(OPENING);
   const button = findButton();
   if (!button) return false;
-  clickInto(findCell());
   click(button);
   return true;
 }

@@ -1,5 +1,13 @@
 import { parseDigit } from '../reading.ts';
-import { isBlank, readField, readPicture, readText } from './cell-text.ts';
+import {
+  FEWEST_GIVENS,
+  isBlank,
+  learnMarks,
+  type MarkSigns,
+  readField,
+  readPicture,
+  readText,
+} from './cell-text.ts';
 import { listChildElements } from './elements.ts';
 import { FIELDS, type Field, isField, isWritable, measureArea } from './fields.ts';
 import { isShown } from './visible.ts';
@@ -18,19 +26,23 @@ export interface Place {
 }
 
 /** How the cells of a board show what they hold. */
-export interface Manners {
-  /** What they held when they were looked at. */
-  texts: string[];
+export interface Showing {
   /** All digits are pictures. */
   isPictured: boolean;
+  marks?: MarkSigns | undefined;
+}
+
+/** What is known of the cells of a board. */
+export interface Manners extends Showing {
+  /** What they held when they were looked at. */
+  texts: string[];
   /** Tells which cells are given, where the page marks them. */
   isGiven?: ((cell: SeenCell) => boolean) | undefined;
 }
 
-/** No puzzle with fewer givens has one solution. */
-export const FEWEST_GIVENS = 17;
 const GIVEN =
   /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
+const OPEN = /(^|[\s_-])(is)?(editable|user|entry|guess|player|open|writable)($|[\s_-])/i;
 const MARKS = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
 
 /** @returns elements as the cells that they are */
@@ -68,36 +80,48 @@ export function findSuccessor({ element, parent, index }: Place): HTMLElement {
 }
 
 /** @returns what a cell shows: a digit, '' for none, pencil marks, or something that is in no sudoku */
-export function readCell({ element, field }: SeenCell, isPictured: boolean): string {
+export function readCell({ element, field }: SeenCell, manners: Showing): string {
   if (field) {
     const text = readField(field);
     return isBlank(text) ? '' : text;
   }
-  return isPictured ? readPicture(element) : readText(element);
+  return manners.isPictured ? readPicture(element) : readText(element, manners.marks);
 }
 
 /** Finds out how a board shows what it holds. */
 export function learnManners(cells: readonly SeenCell[]): Manners {
-  let texts = cells.map((cell) => readCell(cell, false));
+  const marks = learnMarks(cells.filter(({ field }) => !field).map(({ element }) => element));
+  const readAll = (showing: Showing) => cells.map((cell) => readCell(cell, showing));
+  let texts = readAll({ isPictured: false, marks });
   const isPictured = texts.every((text) => parseDigit(text) === 0);
-  if (isPictured) texts = cells.map((cell) => readCell(cell, true));
+  if (isPictured) texts = readAll({ isPictured });
   const isFilled = texts.map((text) => parseDigit(text) > 0);
   const filled = cells.filter((_, i) => isFilled[i]);
   const blank = cells.filter((_, i) => !isFilled[i]);
   const isOpen = ({ field }: SeenCell) => field !== undefined && isWritable(field);
-  const signs = [(cell: SeenCell) => !isOpen(cell), isCalledGiven];
+  const signs = [
+    (cell: SeenCell) => !isOpen(cell),
+    (cell: SeenCell) => isCalled(cell, GIVEN) || hasMark(cell),
+    (cell: SeenCell) => !isCalled(cell, OPEN),
+  ];
   const isGiven = signs.find((sign, i) => {
-    const isSelective = i === 0 ? cells.some(isOpen) : !blank.some(sign);
+    const isSelective = !cells.every(sign) && (i === 0 || !blank.some(sign));
     return isSelective && filled.filter(sign).length >= FEWEST_GIVENS;
   });
-  return { isPictured, isGiven, texts };
+  return { isPictured, marks, isGiven, texts };
 }
 
-function isCalledGiven({ element, field }: SeenCell): boolean {
-  return [element, field, element.firstElementChild].some(
-    (one) =>
-      one &&
-      (GIVEN.test(one.getAttribute('class') ?? '') ||
-        MARKS.some((name) => !['false', null].includes(one.getAttribute(name)))),
+function isCalled(cell: SeenCell, name: RegExp): boolean {
+  return listNamed(cell).some((one) => name.test(one.getAttribute('class') ?? ''));
+}
+
+function hasMark(cell: SeenCell): boolean {
+  return listNamed(cell).some((one) =>
+    MARKS.some((name) => !['false', null].includes(one.getAttribute(name))),
   );
+}
+
+/** The elements of a cell that may tell what it is. */
+function listNamed({ element, field, element: { firstElementChild } }: SeenCell): Element[] {
+  return [element, field, firstElementChild].filter((one) => one != null);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findAnywhere } from '../../../src/content/finder/find-anywhere.ts';
+import { isMarks } from '../../../src/content/reading.ts';
 import { PUZZLES } from '../../site/puzzles.ts';
 import { DECOYS } from '../../site/shapes/decoys.ts';
 import { FIELD_SHAPES } from '../../site/shapes/fields.ts';
@@ -17,12 +18,13 @@ function open(shape: string): void {
   document.body.replaceChildren(...document.importNode(page.body, true).childNodes);
 }
 
-/** What is on the only board of the page, 81 characters, or what was found in its place. */
+/** What is on the only board of the page, 81 characters without pencil marks, or what was found in its place. */
 function read(): unknown {
   const found = findAnywhere(document);
   if (!Array.isArray(found)) return found;
+  const show = (text: string) => (isMarks(text) ? '.' : text.normalize('NFKC') || '.');
   const texts = found.map(({ read }) =>
-    Array.from({ length: 81 }, (_, cell) => read(cell).text.normalize('NFKC') || '.').join(''),
+    Array.from({ length: 81 }, (_, cell) => show(read(cell).text)).join(''),
   );
   return texts.length === 1 ? texts[0] : texts;
 }
@@ -32,10 +34,10 @@ beforeEach(() => document.body.replaceChildren());
 /** Without layout nothing tells columns from rows, or hidden inputs from others; the script draws the last. */
 const NEEDS_LAYOUT = [
   ...['inputs-column-order', 'inputs-boxes', 'inputs-nested-tables', 'divs-boxes', 'nested-tables'],
-  ...['inputs-162-hidden', 'spoken-words', 'inputs-late'],
+  ...['inputs-162-hidden', 'spoken-words', 'inputs-late', 'marks-small'],
 ];
-/** These say of other cells what they hold: notes, an entry, an answer. */
-const HOLDS_MORE = ['half-played', 'notes', 'inputs-noted', 'hidden-answer'];
+/** These say of other cells what they hold: an entry, notes in fields, an answer. */
+const HOLDS_MORE = ['half-played', 'inputs-noted', 'hidden-answer'];
 
 describe('boards', () => {
   const shapes = Object.keys({ ...FIELD_SHAPES, ...TEXT_SHAPES }).filter(

@@ -133,6 +133,43 @@ export const TEXT_SHAPES = shapes({
         if (put(i, digit)) cell.textContent = digit;
       }));`,
   }),
+  // Each button also tells how many of its digit are missing; the letters are equally large.
+  'pad-counts': (o) => ({
+    body: `${inDivs(o)}<div>${repeat(9, (i) => `<button type="button">${i + 1}<sup>${9 - i}</sup></button>`)}<button type="button">X</button></div>`,
+    script: `let chosen;
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
+      all('button').forEach((button, i) => button.addEventListener('click', () => {
+        const digit = i < 9 ? String(i + 1) : '';
+        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      }));`,
+  }),
+  'pad-icons': (o) => ({
+    body: `${inDivs(o)}<div>${repeat(10, (i) => `<div role="button" class="key" ${i < 9 ? `data-digit="${i + 1}"` : 'aria-label="Erase"'}><svg width="20" height="20"><path d="M4 2h9v15"/></svg></div>`)}</div>`,
+    script: `let chosen;
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
+      all('.key').forEach((button) => button.addEventListener('click', () => {
+        const digit = button.dataset.digit ?? '';
+        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      }));`,
+  }),
+  // A click on a cell opens a choice of digits, within the board's own element.
+  picker: (o) => ({
+    style: `.frame { position: relative; width: max-content; } .picker { position: absolute; left: 40px; top: 40px; background: #fff; }
+      .picker b { display: inline-block; width: 20px; }`,
+    body: `<div class="frame">${inDivs(o)}</div>`,
+    script: `all('.cell').forEach((cell, i) => cell.addEventListener('click', () => {
+      document.querySelector('.picker')?.remove();
+      if (options.givens[i] !== '.') return;
+      const picker = document.createElement('div');
+      picker.className = 'picker';
+      picker.innerHTML = ${JSON.stringify(repeat(9, (i) => `<b>${i + 1}</b>`))} + '<b>×</b>';
+      picker.addEventListener('click', ({ target }) => {
+        if (put(i, target.textContent)) cell.textContent = model[i].replace('.', '');
+        picker.remove();
+      });
+      setTimeout(() => document.querySelector('.frame').append(picker), 10);
+    }));`,
+  }),
   // The whole board is drawn anew at each change, a frame later.
   redraw: (o) => ({
     body: `<div id="app">${inDivs(o)}</div>`,
@@ -175,6 +212,20 @@ export const TEXT_SHAPES = shapes({
     style: NOTES_STYLE,
     body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell">${shown(o, cell, notes(cell))}</div>`)}</div>`,
     script: keys(),
+  }),
+  // Single marks, told from digits by nothing but their size.
+  'marks-small': (o) => ({
+    style: '.mark { font-size: 8px; }',
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell">${shown(o, cell, cell % 4 ? '' : `<b class="mark">${1 + (cell % 9)}</b>`)}</div>`)}</div>`,
+    script: keys(),
+  }),
+  // Single marks, told from digits by nothing but their element's name.
+  'marks-named': (o) => ({
+    style: 'small { font-size: inherit; }',
+    body: inTable(
+      (cell) => `<td>${shown(o, cell, cell % 4 ? '' : `<small>${1 + (cell % 9)}</small>`)}</td>`,
+    ),
+    script: keys('', 'td'),
   }),
   'pictures-alt': (o) => ({
     style: 'img { width: 30px; height: 30px; }',
