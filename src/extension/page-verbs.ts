@@ -23,6 +23,8 @@ export interface Call<V extends keyof PageVerbs = keyof PageVerbs> {
 const NOT_YET_GRANTED = /must request permission/;
 /** How long to wait before each further try; in milliseconds. */
 const WAITS = [20, 80, 200, 400];
+/** Tries where the browser runs our script nowhere and says nothing: Chromium does that while a frame is being loaded. */
+const SILENT_TRIES = 3;
 
 /**
  * Calls a verb in a tab's page, bringing our script there first where it is not yet.
@@ -34,16 +36,19 @@ export async function callPage<V extends keyof PageVerbs>(
   ...args: Parameters<PageVerbs[V]>
 ): Promise<Reply<V> | { kind: 'no-access' }> {
   for (let tries = 0; ; tries++) {
+    let mayPass = tries < SILENT_TRIES;
+    let reply: Reply<V> | { kind: 'no-access' } | undefined;
     try {
-      return (await runInTab(tabId, verb, args)) ?? (await askOurPage(tabId, { verb, args }));
+      reply = await runInTab(tabId, verb, args);
     } catch (refusal) {
       // The browser's own pages, the stores and pages that could not be loaded refuse each in other words.
-      const reply = await askOurPage(tabId, { verb, args });
-      const wait = WAITS[tries];
-      const isRefused = reply && 'kind' in reply && reply.kind === 'no-access';
-      if (!isRefused || !wait || !NOT_YET_GRANTED.test(String(refusal))) return reply;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      mayPass = NOT_YET_GRANTED.test(String(refusal));
     }
+    reply ??= await askOurPage(tabId, { verb, args });
+    const isRefused = reply && 'kind' in reply && reply.kind === 'no-access';
+    const wait = WAITS[tries];
+    if (!isRefused || !wait || !mayPass) return reply;
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 
