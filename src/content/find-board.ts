@@ -3,10 +3,12 @@ import { CELL_COUNT } from '../sudoku/grid.ts';
 import { solve } from '../sudoku/solver.ts';
 import { listLikelyRoots, select } from './finder/elements.ts';
 import { findFocused } from './focused.ts';
-import { type FoundBoard, parseDigit, readBoard, readTexts } from './reading.ts';
+import { type FoundBoard, keepGivens, parseDigit, readBoard, readTexts } from './reading.ts';
 import { lastChange } from './session.ts';
 import { SITES } from './sites/index.ts';
 import type { Board, Site } from './sites/site.ts';
+
+const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 
 /** The board that the player has chosen of several, and when. */
 let chosen: { element: HTMLElement; at: number } | undefined;
@@ -54,7 +56,13 @@ export function findBoards(document: Document): FoundBoard[] | Refusal {
       refusal = found;
       continue;
     }
-    if (!Array.isArray(found)) return [{ site, board: found }];
+    if (!Array.isArray(found)) {
+      const one = { site, board: found };
+      const isMarking = CELLS.some((cell) => found.read(cell).isGiven);
+      // For what is on it later.
+      if (!isMarking) judge(one);
+      return [one];
+    }
     // A frame without an address of its own has that of the page around it as its base.
     const named = { ...site, name: new URL(document.baseURI).hostname };
     const judged = found.map((board) => judge({ site: named, board }));
@@ -93,8 +101,9 @@ function judge(found: FoundBoard): FoundBoard | Refusal {
   const reading = readBoard(found);
   if ('kind' in reading) return reading;
   const { givens } = reading;
-  const isUnique = solve(givens).kind === 'unique';
-  return isUnique ? found : { kind: 'not-classic', digits: [...givens] };
+  if (solve(givens).kind !== 'unique') return { kind: 'not-classic', digits: [...givens] };
+  keepGivens(found, givens);
+  return found;
 }
 
 /** @returns the address of the largest frame that is another host's, if one is large enough for a board */

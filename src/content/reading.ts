@@ -1,6 +1,5 @@
 import type { Refusal } from '../protocol.ts';
 import { CELL_COUNT } from '../sudoku/grid.ts';
-import { solve } from '../sudoku/solver.ts';
 import type { Cell, Grid } from '../sudoku/types.ts';
 import { parseNotes } from './notes.ts';
 import type { Board, Site, Slot } from './sites/site.ts';
@@ -22,6 +21,11 @@ export interface Reading {
 /** The puzzles that boards which mark no givens were first seen with: what comes later is the player's, or ours. */
 const firstGivens = new WeakMap<HTMLElement, Grid>();
 
+/** From now on these are the givens of a board that marks none, as long as they stand there. */
+export function keepGivens({ board }: FoundBoard, givens: Grid): void {
+  firstGivens.set(board.element, givens);
+}
+
 /** @returns what the board holds, or a refusal where a given is no digit from 1 to 9 */
 export function readBoard({ board }: FoundBoard): Reading | Refusal {
   const cells = Array.from({ length: CELL_COUNT }, (_, cell) => board.read(cell));
@@ -42,9 +46,6 @@ export function readBoard({ board }: FoundBoard): Reading | Refusal {
     }
   }
   if (badGivens.length > 0) return { kind: 'bad-givens', cells: badGivens };
-  if (!isMarking && !kept && solve(givens).kind === 'unique') {
-    firstGivens.set(board.element, givens);
-  }
   return { texts: cells.map(({ text }) => text), givens, entries };
 }
 
