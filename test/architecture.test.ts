@@ -152,9 +152,10 @@ describe('the tree', () => {
       }),
     );
     expect(sites.map((exported) => exported.length)).toEqual(paths.map(() => 1));
-    const names = sites.flat().map(([, site]) => site.name);
-    expect(names.sort()).toEqual(SITES.map(({ name }) => name).sort());
-    expect(new Set(names).size).toBe(SITES.length);
+    // What finds boards on any page is several, all without a name.
+    const names = sites.flat().map(([, site]) => [site].flat()[0].name);
+    expect(names.sort()).toEqual([...new Set(SITES.map(({ name }) => name))].sort());
+    expect(new Set(names).size).toBe(names.length);
   });
 
   it('has nothing at its top but what belongs there', () => {

@@ -53,7 +53,7 @@ export function findBoards(document: Document): FoundBoard[] | Refusal {
     if ('kind' in found) {
       // A site that has changed may still have a board that can be found as on any page.
       if (found.kind !== 'wrong-size') return found;
-      refusal = found;
+      if (refusal.kind === 'no-board') refusal = found;
       continue;
     }
     if (!Array.isArray(found)) {

@@ -17,13 +17,15 @@ const LARGE = 200;
 /** So many fields are a form or a sheet: looking at each would take long. */
 const MANY = 400;
 
-/** @returns all that may be sudokus on a page of which nothing is known; else why there is none, if that is to be seen */
+/** @returns all that may be sudokus where boards mostly are; else why there is none, if that is to be seen */
 export function findAnywhere(document: Document): Board[] | Refusal | undefined {
-  const likely = listLikelyRoots(document);
-  const found = findIn(likely);
-  if (Array.isArray(found)) return found;
-  const all = listRoots(document);
-  return all.length > likely.length ? findIn(all) : found;
+  return findIn(listLikelyRoots(document));
+}
+
+/** @returns the same for a whole page, where that is more */
+export function findEverywhere(document: Document): Board[] | Refusal | undefined {
+  const roots = listRoots(document);
+  return roots.length > listLikelyRoots(document).length ? findIn(roots) : undefined;
 }
 
 function findIn(roots: readonly ParentNode[]): Board[] | Refusal | undefined {

@@ -27,5 +27,5 @@ export const SITES: Site[] = [
   sudokuonline,
   usdoku,
   websudoku,
-  generic,
+  ...generic,
 ];

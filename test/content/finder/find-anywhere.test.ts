@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findAnywhere } from '../../../src/content/finder/find-anywhere.ts';
+import { findAnywhere, findEverywhere } from '../../../src/content/finder/find-anywhere.ts';
 import { isMarks } from '../../../src/content/reading.ts';
 import { PUZZLES } from '../../site/puzzles.ts';
 import { DECOYS } from '../../site/shapes/decoys.ts';
@@ -20,7 +20,7 @@ function open(shape: string): void {
 
 /** What is on the only board of the page, 81 characters without pencil marks, or what was found in its place. */
 function read(): unknown {
-  const found = findAnywhere(document);
+  const found = findAnywhere(document) ?? findEverywhere(document);
   if (!Array.isArray(found)) return found;
   const show = (text: string) => (isMarks(text) ? '.' : text.normalize('NFKC') || '.');
   const texts = found.map(({ read }) =>

@@ -72,6 +72,13 @@ export const PLACED_SHAPES = shapes({
       root.innerHTML = '<style>' + document.querySelector('style').textContent + '</style>' + ${JSON.stringify(spans(o))};
       wireKeys(all('.cell', root), drawText(''));`,
   }),
+  // Beside a table that looks like a board, in the shadow root of an element that is no custom one.
+  'shadow-root-beside-decoy': (o) => ({
+    body: `<table>${`<tr>${'<td>7</td>'.repeat(9)}</tr>`.repeat(9)}</table><div id="app"></div>`,
+    script: `const root = document.getElementById('app').attachShadow({ mode: 'open' });
+      root.innerHTML = '<style>' + document.querySelector('style').textContent + '</style>' + ${JSON.stringify(grid(o))};
+      wireFields(all('.cell', root));`,
+  }),
   'print-copies': (o) => ({
     style: `.print { display: none; } @media print { .print { display: block; } }
       .away { position: absolute; left: -3000px; top: 0; } .ghost { visibility: hidden; height: 10px; }
