@@ -48,7 +48,7 @@ async function buildExtension(browser) {
     logLevel: 'warning',
   };
   const plugins = [minifyStyles(options.target)];
-  await build({ ...options, plugins, entryPoints: PAGE_SCRIPTS });
+  await build({ ...options, plugins, minifySyntax: true, entryPoints: PAGE_SCRIPTS });
   for (const name of Object.keys(PAGE_SCRIPTS)) await minifyScript(join(folder, `${name}.js`));
   await build({
     ...options,
@@ -81,7 +81,7 @@ async function minifyScript(file) {
   const { code } = await minify(await readFile(file, 'utf8'), {
     ecma: 2020,
     toplevel: true,
-    compress: { passes: 3 },
+    compress: { passes: 3, unsafe_arrows: true },
   });
   await writeFile(file, `${code}\n`);
 }

@@ -50,3 +50,20 @@ export async function waitUntil(isDone: () => boolean, patience: number): Promis
   }
   return true;
 }
+
+/** Watches whether a page shows anything at all, be it that a cell is chosen: where it does not, no digit will come. */
+export function watchPage(root: Node): { hasChanged(): boolean; stop(): void } {
+  let changes = 0;
+  const observer = new MutationObserver((records) => {
+    changes += records.length;
+  });
+  const all = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(root, all);
+  return {
+    hasChanged() {
+      changes += observer.takeRecords().length;
+      return changes > 0;
+    },
+    stop: () => observer.disconnect(),
+  };
+}

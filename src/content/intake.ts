@@ -1,29 +1,75 @@
+import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
-import { type FoundBoard, isOneMark } from './reading.ts';
-import { findLost, findUnlike, type Texts, writeCells, writeTwice } from './write-cells.ts';
+import { findBoards } from './find-board.ts';
+import { forgetWays } from './finder/enter-digit.ts';
+import { waitUntil, watchPage } from './gestures.ts';
+import { type FoundBoard, isOneMark, parseDigit, readTexts } from './reading.ts';
+import type { Slot } from './sites/site.ts';
+import { findLost, type Texts, writeCells } from './write-cells.ts';
+
+/** What a page makes of digits. */
+export type Intake = 'digits' | 'marks' | 'nothing';
+
+/** For how long a digit may be on its way on a page that shows changes, in milliseconds. */
+const LATE = 1000;
 
 /**
- * Finds out what the page makes of digits. Where that is not known, one of `texts` is tried, and what the page makes
- * of it is taken back where it is not that digit: a blank cell, if there is one, is sure to be blank again.
- * @returns digits, pencil marks, or nothing
+ * Finds out what the page makes of digits. Where that is not known, two of `texts` are tried, since one may stand where
+ * it should by luck: some pages choose no cell at our click. Blank cells come first. Where anything but the two digits
+ * comes of it, all is put back, on the page's other boards as well: keys reach the whole page.
  */
-export async function tryIntake(
-  found: FoundBoard,
-  givens: Grid,
-  texts: Texts,
-): Promise<'digits' | 'marks' | 'nothing'> {
+export async function tryIntake(found: FoundBoard, givens: Grid, texts: Texts): Promise<Intake> {
   const { board } = found;
   if (board.intake !== 'unsure') return board.intake === 'known' ? 'digits' : 'nothing';
-  const all = [...texts];
-  const [slot, text] = all.find(([slot]) => board.read(slot).text === '') ?? all[0];
-  const before = new Map([[slot, board.read(slot).text]]);
-  const isMarked = () => isOneMark(found.board.read(slot).text, text);
-  // A second try would take the mark out again.
-  const findMissing = (...args: Parameters<typeof findLost>) =>
-    isMarked() ? new Map() : findLost(...args);
-  const lost = await writeTwice(found, givens, new Map([[slot, text]]), findMissing);
-  const isMark = lost !== undefined && isMarked();
-  if (lost?.size === 0 && !isMark) return 'digits';
-  if (lost) await writeCells(found, givens, findUnlike(found, before), 'swift');
-  return isMark ? 'marks' : 'nothing';
+  const isFilled = ([slot]: [Slot, string]) => Number(board.read(slot).text !== '');
+  const [first, ...rest] = [...texts].sort((a, b) => isFilled(a) - isFilled(b));
+  const second = rest.find(([, text]) => text !== first[1]) ?? first;
+  const boards = findBoards(document);
+  const others =
+    'kind' in boards ? [] : boards.filter((one) => one.board.element !== board.element);
+  const states = [found, ...others].map((one) => ({ one, before: readTexts(one) }));
+  const tried = new Set<Slot>();
+  let intake: Intake = 'digits';
+  for (const [slot, text] of new Set([first, second])) {
+    tried.add(slot);
+    intake = await tryOne(found, givens, slot, text);
+    const isStray = listStrays(found, states[0].before).some(([stray]) => !tried.has(stray));
+    if (isStray || (intake === 'digits' && findLost(found, new Map([first])).size > 0))
+      intake = 'nothing';
+    if (intake !== 'digits') break;
+  }
+  if (intake === 'digits') return intake;
+  forgetWays();
+  const { before } = states[0];
+  const marked = [...tried].map((slot): [Slot, string] => [slot, before[slot]]);
+  await writeCells(found, givens, new Map([...listStrays(found, before), ...marked]), 'swift');
+  for (const { one, before } of states.slice(1)) {
+    const anything = new Uint8Array(CELL_COUNT);
+    await writeCells(one, anything, new Map(listStrays(one, before)), 'swift');
+  }
+  return intake;
+}
+
+async function tryOne(found: FoundBoard, givens: Grid, slot: Slot, text: string): Promise<Intake> {
+  const texts = new Map([[slot, text]]);
+  const isThere = () => findLost(found, texts).size === 0;
+  const page = watchPage(found.board.element.getRootNode());
+  try {
+    for (const manner of ['swift', 'patient'] as const) {
+      if (!(await writeCells(found, givens, texts, manner))) return 'nothing';
+      // A second try would take the mark out again.
+      if (isOneMark(found.board.read(slot).text, text)) return 'marks';
+      if (isThere()) return 'digits';
+    }
+    return page.hasChanged() && (await waitUntil(isThere, LATE)) ? 'digits' : 'nothing';
+  } finally {
+    page.stop();
+  }
+}
+
+/** @returns the cells whose digit is not the one before, with what they held */
+function listStrays({ board }: FoundBoard, before: readonly string[]): [Slot, string][] {
+  return [...before.entries()].filter(
+    ([slot, text]) => slot < CELL_COUNT && parseDigit(board.read(slot).text) !== parseDigit(text),
+  );
 }

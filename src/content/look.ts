@@ -11,10 +11,11 @@ export function look(): PageStatus {
   const canUndo = lastChange(found.board) !== undefined;
   const last = lastOutcome(found.board);
   if ('kind' in reading) return { board: reading, canUndo };
-  const givens = reading.givens.filter(Boolean).length;
-  const filled = reading.texts.filter((text) => text.trim() !== '').length;
+  const [givens, entries] = [reading.givens, reading.entries].map(
+    (grid) => grid.filter(Boolean).length,
+  );
   return {
-    board: { kind: 'board', site: found.site.name, givens, entries: filled - givens },
+    board: { kind: 'board', site: found.site.name, givens, entries },
     ...(last && { last }),
     canUndo,
   };

@@ -9,6 +9,11 @@ import { breathe, type Manner } from './write.ts';
 /** What each slot is to hold. */
 export type Texts = ReadonlyMap<Slot, string>;
 
+/** So many texts in a row that were waited for in vain, and no more are tried: all would take a minute. */
+const MOST_FAILURES = 3;
+/** A wait, in milliseconds. */
+const LONG = 100;
+
 /**
  * Writes slot by slot, with a pause after each in which the page may react. Leaves the player's focus,
  * selection and scroll position as they were.
@@ -23,6 +28,7 @@ export async function writeCells(
 ): Promise<boolean> {
   if (found.board.intake === 'none') return true;
   const restorePlace = rememberPlace(document);
+  let failures = 0;
   try {
     for (const [slot, text] of texts) {
       if (!isStillThere(found, givens)) return false;
@@ -30,8 +36,13 @@ export async function writeCells(
       if (there.isGiven) return false;
       // Some pages take a digit out that is entered again.
       if (there.text === text) continue;
+      const start = performance.now();
       await found.board.write(slot, text, manner);
+      const hasWaited = performance.now() - start > LONG;
       await breathe(manner);
+      const isTaken = () => parseSlot(slot, found.board.read(slot).text) === parseSlot(slot, text);
+      failures = hasWaited && !isTaken() ? failures + 1 : 0;
+      if (failures >= MOST_FAILURES) break;
     }
     return isStillThere(found, givens);
   } finally {

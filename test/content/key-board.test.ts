@@ -143,12 +143,21 @@ describe('whether a page takes digits', () => {
     [9, '6'],
   ]);
 
-  it('is tried where it is not known, in a blank cell', async () => {
+  it('is tried where it is not known, in two cells, blank ones first', async () => {
     cellAt(3).textContent = '8';
     const board = findBoard({ intake: 'unsure' });
     expect(await tryIntake({ site, board }, givens, texts)).toBe('digits');
-    expect(entered).toEqual(['9=6']);
-    expect(board.read(3).text).toBe('8');
+    expect(entered).toEqual(['9=6', '3=5']);
+  });
+
+  it('is denied where all digits go to one cell, which is as it was then', async () => {
+    const enter = (_: HTMLElement, digit: string) => {
+      cellAt(3).textContent = digit;
+    };
+    const board = findBoard({ intake: 'unsure', enter });
+    expect(await tryIntake({ site, board }, givens, texts)).toBe('nothing');
+    expect(board.read(3).text).toBe('');
+    expect(board.read(9).text).toBe('');
   });
 
   it('is told where digits become pencil marks, which are taken out again', async () => {

@@ -1,5 +1,6 @@
 import { CELL_COUNT } from '../../sudoku/grid.ts';
 import type { Cell } from '../../sudoku/types.ts';
+import { waitUntil } from '../gestures.ts';
 import { isOneMark, parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { readField } from './cell-text.ts';
@@ -15,6 +16,9 @@ import {
 } from './seen-cell.ts';
 import { measure } from './visible.ts';
 import { writeField } from './write-field.ts';
+
+/** For how long a field may show a digit late, in milliseconds. */
+const LATE = 1000;
 
 /** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
 const blanks = new WeakMap<HTMLElement, string>();
@@ -66,11 +70,6 @@ export function createAnyBoard(
       return { text, isGiven: text !== '' && isGiven?.(cell) === true };
     },
     async write(slot, text, manner) {
-      const { field } = find(slot);
-      if (field && isWritable(field)) {
-        await writeField(field, text || (blanks.get(field) ?? ''), manner);
-        return;
-      }
       const digit = /^[1-9]$/.test(text) ? text : '';
       const findCell = () => find(slot).element;
       const read = () => readCell(find(slot), manners);
@@ -78,13 +77,19 @@ export function createAnyBoard(
       // A board that is gone is somebody else's to find.
       const isThere = () =>
         !isConnected(find(slot)) || (text === '' ? read() === '' : shows() === Number(digit));
+      const { field } = find(slot);
+      if (field && isWritable(field)) {
+        await writeField(field, text || (blanks.get(field) ?? ''), manner);
+        if (manner === 'patient') await waitUntil(isThere, LATE);
+        return;
+      }
       const isMarked = () => isOneMark(read(), digit);
-      const entry = { findCell, isCell, digit, isThere, isMarked };
+      const entry = { findCell, isCell, read, digit, isThere, isMarked };
       // Pages that keep what they have until it is taken out.
       if (manner === 'patient' && digit !== '' && shows() > 0) {
-        await enterDigit({ ...entry, digit: '', isThere: () => true });
+        await enterDigit({ ...entry, digit: '', isThere: () => true }, manner);
       }
-      await enterDigit(entry);
+      await enterDigit(entry, manner);
     },
     locate: (cell) => measure(cells[cell].element),
     findCell(other) {

@@ -85,7 +85,8 @@ interface Part {
 }
 
 function listShown(cell: Element): Part[] {
-  return listParts(cell).filter(({ text }) => !isBlank(text));
+  const isTransparent = (owner: Element) => getComputedStyle(owner).color === 'rgba(0, 0, 0, 0)';
+  return listParts(cell).filter(({ text, owner }) => !isBlank(text) && !isTransparent(owner));
 }
 
 /** Only what is visible: a page may keep the answer in a cell, out of sight. */

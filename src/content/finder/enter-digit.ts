@@ -1,12 +1,17 @@
 import { findFocused } from '../focused.ts';
-import { click, pause, pressKey, waitUntil } from '../gestures.ts';
-import { tellFocus, typeInto } from '../write.ts';
+import { click, pause, pressKey, waitUntil, watchPage } from '../gestures.ts';
+import { parseDigit } from '../reading.ts';
+import { type Manner, tellFocus, typeInto } from '../write.ts';
 import { isField, isWritable } from './fields.ts';
 import { findPad, type Pad } from './pad.ts';
 import { isShown } from './visible.ts';
 
-/** How long a page may take to show a digit, in milliseconds: the first time, and once it is known to take them. */
-const PATIENCE = { first: 120, later: 400 };
+/** How long a page may take to show a digit, in milliseconds: one that has shown nothing at all yet, and one that has. */
+const PATIENCE = { still: 200, alive: 700 };
+/** Once a page has been seen to take a digit: this long, or some times as long as it took. */
+const LATER = { least: 400, times: 4 };
+/** How long a page may take to open a choice of digits, in milliseconds. */
+const OPENING = 40;
 
 /** What is to be entered, and where. */
 export interface Entry {
@@ -14,6 +19,8 @@ export interface Entry {
   findCell(): HTMLElement;
   /** @returns whether an element is in a cell of the board */
   isCell(element: Element): boolean;
+  /** @returns what the cell shows */
+  read(): string;
   /** '' takes out what is there. */
   digit: string;
   isThere(): boolean;
@@ -21,57 +28,88 @@ export interface Entry {
   isMarked(): boolean;
 }
 
-/** How long a page may take to open a choice of digits, in milliseconds. */
-const OPENING = 40;
-
-interface Hand extends Entry {
-  findButton(): HTMLElement | undefined;
-}
-
 /** One thing that a person may do to enter a digit into a cell. @returns false where it cannot be done here */
-type Way = (hand: Hand) => boolean | Promise<boolean>;
+type Way = (entry: Entry) => Promise<boolean>;
 
-const ENTERING: Way[] = [pressDigit, pressAfter, pressBefore, clickThrough];
+const ENTERING: Way[] = [pressDigit, pressAfter, pressBefore];
 const ERASING: Way[] = [
   pressDigit,
-  ({ findCell }) => pressDigit({ findCell, digit: '0' }),
-  ...ENTERING.slice(1),
+  (entry) => pressDigit({ ...entry, digit: '0' }),
+  pressAfter,
+  pressBefore,
 ];
 /** From blank to 9 and back again. */
 const MOST_CLICKS = 10;
 
-/** What this page has been seen to take. */
-const known = new Map<Way[], Way>();
+/** What this page has been seen to take, and for how long to wait for it. */
+const known = new Map<Way[], { way: Way; patience: number }>();
 
 /** The buttons that were pressed last: to find them takes long. */
 let pad: Pad = new Map();
 
-/** Enters a digit into a cell that is no field, in one way after another until the page takes it. */
-export async function enterDigit(entry: Entry): Promise<void> {
-  const { digit, isCell, isThere, isMarked } = entry;
-  const list = digit === '' ? ERASING : ENTERING;
+/**
+ * Enters a digit into a cell that is no field, in one way after another until the page takes it. A page that makes
+ * another digit of it is not tried further: there may be a limit of mistakes.
+ */
+export async function enterDigit(entry: Entry, manner: Manner): Promise<void> {
+  const list = entry.digit === '' ? ERASING : ENTERING;
   const best = known.get(list);
-  const findButton = () => {
-    const last = pad.get(digit);
-    if (last?.isConnected && isShown(last) && !isCell(last)) return last;
-    pad = findPad(isCell);
-    return pad.get(digit);
-  };
-  const isTaken = () => isThere() || isMarked();
-  for (const way of best ? [best, ...list] : list) {
-    const isDone = await way({ ...entry, findButton });
-    if (isDone && (await waitUntil(isTaken, best ? PATIENCE.later : PATIENCE.first))) {
-      // Another way would only take the mark out again.
-      if (isThere()) known.set(list, way);
+  if (best) {
+    const isTaken = await tryWay(entry, best.way, best.patience);
+    // Once more for a page that missed a key.
+    if (!isTaken) await tryWay(entry, best.way, best.patience);
+    return;
+  }
+  // All has been tried a moment ago.
+  if (manner === 'patient') return;
+  const page = watchPage(entry.findCell().getRootNode());
+  try {
+    for (const way of list) {
+      const before = entry.read();
+      const start = performance.now();
+      const keep = (way: Way) => {
+        const patience = Math.max(LATER.least, LATER.times * (performance.now() - start));
+        if (entry.isThere()) known.set(list, { way, patience });
+      };
+      let isSettled = await tryWay(entry, way, PATIENCE.still);
+      if (isSettled === undefined) continue;
+      if (!isSettled && page.hasChanged())
+        isSettled = await waitUntil(() => isDone(entry, before), PATIENCE.alive);
+      if (!isSettled) continue;
+      keep(way);
+      // Some pages go from digit to digit with each click.
+      if (way === pressDigit && isAnother(entry, before) && (await clickThrough(entry)))
+        keep(clickThrough);
       return;
     }
-    // It may have been luck: a page that is slow, or one that goes from digit to digit.
-    known.delete(list);
+  } finally {
+    page.stop();
   }
 }
 
-function pressDigit({ findCell, digit }: Pick<Hand, 'findCell' | 'digit'>): boolean {
-  const target = chooseCell(findCell);
+/** What the page seemed to take was luck. */
+export function forgetWays(): void {
+  known.clear();
+}
+
+/** @returns whether the page did something with it; nothing where it cannot be done here */
+async function tryWay(entry: Entry, way: Way, patience: number): Promise<boolean | undefined> {
+  const before = entry.read();
+  return (await way(entry)) ? waitUntil(() => isDone(entry, before), patience) : undefined;
+}
+
+function isDone(entry: Entry, before: string): boolean {
+  return entry.isThere() || entry.isMarked() || isAnother(entry, before);
+}
+
+/** The cell shows another digit than before, and not the one that was entered. */
+function isAnother({ read, isThere }: Entry, before: string): boolean {
+  const text = read();
+  return text !== before && parseDigit(text) > 0 && !isThere();
+}
+
+async function pressDigit({ findCell, digit }: Entry): Promise<boolean> {
+  const target = await chooseCell(findCell);
   // Some pages put a field over the cell that is chosen, until it is left, or take keys in one out of sight. One with
   // more in it is the player's own.
   const isForDigit =
@@ -86,38 +124,51 @@ function pressDigit({ findCell, digit }: Pick<Hand, 'findCell' | 'digit'>): bool
   return true;
 }
 
-async function pressAfter({ findCell, findButton }: Hand): Promise<boolean> {
-  clickInto(findCell());
+async function pressAfter(entry: Entry): Promise<boolean> {
+  await choose(entry.findCell);
   // Some pages bring the buttons only now.
-  if (!findButton()) await pause(OPENING);
-  const button = findButton();
+  if (!findButton(entry)) await pause(OPENING);
+  const button = findButton(entry);
   if (!button) return false;
   click(button);
   return true;
 }
 
-function pressBefore({ findCell, findButton }: Hand): boolean {
-  const button = findButton();
+async function pressBefore(entry: Entry): Promise<boolean> {
+  const button = findButton(entry);
   if (!button) return false;
   click(button);
-  clickInto(findCell());
+  await choose(entry.findCell);
   return true;
 }
 
-/** Some pages go from digit to digit with each click. */
-async function clickThrough({ findCell, isThere }: Hand): Promise<boolean> {
+async function clickThrough({ findCell, read, isThere }: Entry): Promise<boolean> {
   for (let clicks = 0; clicks < MOST_CLICKS && !isThere(); clicks++) {
+    const before = read();
     clickInto(findCell());
-    await undefined;
+    if (!(await waitUntil(() => read() !== before, LATER.least))) break;
   }
   return true;
 }
 
+function findButton({ isCell, digit }: Entry): HTMLElement | undefined {
+  const last = pad.get(digit);
+  if (last?.isConnected && isShown(last) && !isCell(last)) return last;
+  pad = findPad(isCell);
+  return pad.get(digit);
+}
+
+/** Clicks a cell, and lets the page take notice: many know the chosen cell only a moment later. */
+async function choose(findCell: () => HTMLElement): Promise<void> {
+  clickInto(findCell());
+  await pause(0);
+}
+
 /** Clicks a cell. @returns what has the focus then, or at least the cell itself */
-function chooseCell(findCell: () => HTMLElement): HTMLElement {
+async function chooseCell(findCell: () => HTMLElement): Promise<HTMLElement> {
   // What the player was typing in must not be taken for what the page wants the digit in.
   findActive()?.blur();
-  clickInto(findCell());
+  await choose(findCell);
   const cell = findCell();
   if (!findActive()) {
     const focusable = cell.closest<HTMLElement>('[tabindex]') ?? cell;

@@ -57,7 +57,18 @@ function listTexts(around: Element): string {
 }
 
 function isButton(element: HTMLElement): boolean {
-  return !element.closest(RISKY) && isShown(element);
+  return !element.closest(RISKY) && !isCount(element) && isShown(element);
+}
+
+/** What stands behind a digit in its button is how many of that digit are missing. */
+function isCount(element: HTMLElement): boolean {
+  const parent = findParent(element);
+  const first = parent?.firstElementChild;
+  return (
+    first !== element &&
+    /^[1-9]$/.test(first?.textContent?.trim() ?? '') &&
+    (parent?.childElementCount === 2 || parent?.matches(PRESSABLE) === true)
+  );
 }
 
 /** What can be pressed comes before what only shows a digit. */

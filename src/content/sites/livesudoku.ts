@@ -1,5 +1,5 @@
 import { listCells, readText } from '../cells.ts';
-import { click, pressKey } from '../gestures.ts';
+import { click, pause, pressKey } from '../gestures.ts';
 import { belongsTo } from '../host.ts';
 import { findKeyBoard } from '../key-board.ts';
 import type { Site } from './site.ts';
@@ -17,8 +17,9 @@ export const livesudoku: Site = {
         text: readText(cell, cell),
         isGiven: cell.querySelector('.fixedcell') !== null,
       }),
-      enter(cell, digit) {
+      async enter(cell, digit) {
         click(cell);
+        await pause(0);
         // Its listener is there, and asks for the key's number.
         pressKey(document.body, digit);
       },

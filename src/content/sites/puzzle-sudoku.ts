@@ -1,6 +1,6 @@
 import { CELL_COUNT } from '../../sudoku/grid.ts';
 import { readText } from '../cells.ts';
-import { click, pressKey } from '../gestures.ts';
+import { click, pause, pressKey } from '../gestures.ts';
 import { belongsTo } from '../host.ts';
 import { findKeyBoard } from '../key-board.ts';
 import type { Site } from './site.ts';
@@ -21,8 +21,9 @@ export const puzzleSudoku: Site = {
         text: readText(cell, cell.querySelector('.number')),
         isGiven: cell.matches('.task') || cell.querySelector('.task') !== null,
       }),
-      enter(cell, digit) {
+      async enter(cell, digit) {
         click(cell);
+        await pause(0);
         pressKey(cell, digit);
       },
       intake: 'unsure',

@@ -34,7 +34,7 @@ beforeEach(() => document.body.replaceChildren());
 /** Without layout nothing tells columns from rows, or hidden inputs from others; the script draws the last. */
 const NEEDS_LAYOUT = [
   ...['inputs-column-order', 'inputs-boxes', 'inputs-nested-tables', 'divs-boxes', 'nested-tables'],
-  ...['inputs-162-hidden', 'spoken-words', 'inputs-late', 'marks-small'],
+  ...['inputs-162-hidden', 'spoken-words', 'inputs-late', 'marks-small', 'answer-transparent'],
 ];
 /** These say of other cells what they hold: an entry, notes in fields, an answer. */
 const HOLDS_MORE = ['half-played', 'inputs-noted', 'hidden-answer'];

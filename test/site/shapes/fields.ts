@@ -52,6 +52,15 @@ export const FIELD_SHAPES = shapes({
     )}</div>`,
     script: "wireFields(all('.cell'));",
   }),
+  // What is typed is taken out at once, and comes back with the page's next drawing.
+  'inputs-controlled-late': (o) => ({
+    body: inTable(input(o)),
+    script: `all('.cell').forEach((field, i) => field.addEventListener('input', () => {
+      put(i, field.value);
+      field.value = '';
+      setTimeout(() => { field.value = model[i].replace('.', ''); }, 150);
+    }));`,
+  }),
   'inputs-table': (o) => ({ body: inTable(input(o)), script: WIRE }),
   // Ids are f{column}{row}, as on websudoku.com.
   'inputs-column-first': (o) => ({

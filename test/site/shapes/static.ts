@@ -27,6 +27,32 @@ export const STATIC_SHAPES = shapes({
   'static-card': (o) => ({
     body: `<div role="link" onclick="location = '/gone'">${inTable((cell) => `<td>${shown(o, cell)}</td>`)}</div>`,
   }),
+  // All keys go to the cell that the page itself has chosen.
+  'static-chosen': (o) => ({
+    body: `<div class="grid">${BY_ROW.map((cell) => `<div class="cell">${shown(o, cell)}</div>`).join('')}</div>`,
+    script: `const chosen = model.indexOf('.');
+      all('.cell')[chosen].classList.add('chosen');
+      addEventListener('keydown', (event) => {
+        const digit = digitOf(event);
+        if (digit !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      });`,
+  }),
+  // The player's own board, which keys go to, stands below yesterday's puzzle.
+  'static-above-own': (o) => ({
+    body: `${inTable((cell) => `<td>${shown(o, cell)}</td>`)}<hr>
+      <div class="grid">${BY_ROW.map((cell) => `<div class="cell">${shown(o, 80 - cell)}</div>`).join('')}</div>`,
+    script: `const given = [...options.givens].reverse();
+      const own = [...given];
+      window.pageModel = () => (own.join('') === given.join('') ? model.join('') : 'spoilt');
+      let at = own.indexOf('.');
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { at = i; }));
+      addEventListener('keydown', (event) => {
+        const digit = digitOf(event);
+        if (digit === undefined || given[at] !== '.') return;
+        own[at] = digit || '.';
+        all('.cell')[at].textContent = digit;
+      });`,
+  }),
   'static-table': (o) => ({ body: inTable((cell) => `<td>${shown(o, cell)}</td>`) }),
   'static-links': (o) => ({
     body: inTable((cell) => `<td><a href="/gone">${shown(o, cell)}</a></td>`),

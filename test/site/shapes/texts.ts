@@ -143,6 +143,43 @@ export const TEXT_SHAPES = shapes({
         if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
       }));`,
   }),
+  'pad-counts-alike': (o) => ({
+    body: `${inDivs(o)}<div>${repeat(9, (i) => `<div class="key"><b>${i + 1}</b> <b>${9 - i}</b></div>`)}<div class="key">X</div></div>`,
+    script: `let chosen;
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
+      all('.key').forEach((button, i) => button.addEventListener('click', () => {
+        const digit = i < 9 ? String(i + 1) : '';
+        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      }));`,
+  }),
+  // The page knows only a moment after a click which cell is chosen.
+  'chosen-later': (o) => ({
+    body: inDivs(o),
+    script: `let chosen;
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => setTimeout(() => {
+        all('.cell')[chosen]?.classList.remove('chosen');
+        chosen = i;
+        cell.classList.add('chosen');
+      })));
+      addEventListener('keydown', (event) => {
+        const digit = digitOf(event);
+        if (chosen === undefined || digit === undefined) return;
+        if (put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      });`,
+  }),
+  // A digit comes a while after its key.
+  'digits-late': (o) => ({
+    body: inDivs(o),
+    script: `wireKeys(all('.cell'), (cell, digit) => setTimeout(() => { cell.textContent = digit; }, 60));`,
+  }),
+  'answer-transparent': (o) => ({
+    style: '.cell.hidden { color: transparent; }',
+    body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell ${o.givens[cell] === '.' ? 'hidden' : ''}">${o.solution[cell]}</div>`)}</div>`,
+    script: `wireKeys(all('.cell'), (cell, digit) => {
+      cell.textContent = digit;
+      cell.classList.toggle('hidden', digit === '');
+    });`,
+  }),
   'pad-icons': (o) => ({
     body: `${inDivs(o)}<div>${repeat(10, (i) => `<div role="button" class="key" ${i < 9 ? `data-digit="${i + 1}"` : 'aria-label="Erase"'}><svg width="20" height="20"><path d="M4 2h9v15"/></svg></div>`)}</div>`,
     script: `let chosen;
