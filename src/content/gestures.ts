@@ -3,6 +3,8 @@ import { CANCELABLE, describeKey } from './write.ts';
 
 /** How often a page is looked at that is to show something; in milliseconds. */
 const LOOK_AGAIN = 4;
+/** A digit that comes later than this counts as not taken; in milliseconds. */
+export const LATE = 1000;
 /** Part of our shortcut, and perhaps still held down. */
 const SHIFT = { key: 'Shift', code: 'ShiftLeft', keyCode: 16, which: 16 };
 

@@ -2,16 +2,13 @@ import { CELL_COUNT } from '../sudoku/grid.ts';
 import type { Grid } from '../sudoku/types.ts';
 import { findBoards } from './find-board.ts';
 import { forgetWays } from './finder/enter-digit.ts';
-import { waitUntil, watchPage } from './gestures.ts';
+import { LATE, waitUntil, watchPage } from './gestures.ts';
 import { type FoundBoard, isOneMark, parseDigit, readTexts } from './reading.ts';
 import type { Slot } from './sites/site.ts';
 import { findLost, type Texts, writeCells } from './write-cells.ts';
 
 /** What a page makes of digits. */
 export type Intake = 'digits' | 'marks' | 'nothing';
-
-/** For how long a digit may be on its way on a page that shows changes, in milliseconds. */
-const LATE = 1000;
 
 /**
  * Finds out what the page makes of digits. Where that is not known, two of `texts` are tried, since one may stand where

@@ -3,6 +3,7 @@
 import { DECOYS } from './shapes/decoys.ts';
 import { FIELD_SHAPES } from './shapes/fields.ts';
 import { MARKING_SHAPES } from './shapes/marking.ts';
+import { PAD_SHAPES } from './shapes/pads.ts';
 import type { HostOptions, Shape } from './shapes/page.ts';
 import { PLACED_SHAPES } from './shapes/placed.ts';
 import { STATIC_SHAPES } from './shapes/static.ts';
@@ -16,6 +17,7 @@ export const SHAPES_HOST = 'boards.test';
 /** Pages that take digits, each with a model that only its own handlers change. */
 export const WRITABLE: Record<string, Shape> = {
   ...FIELD_SHAPES,
+  ...PAD_SHAPES,
   ...PLACED_SHAPES,
   ...TEXT_SHAPES,
 };

@@ -1,6 +1,6 @@
 import { CELL_COUNT } from '../../sudoku/grid.ts';
 import type { Cell } from '../../sudoku/types.ts';
-import { waitUntil } from '../gestures.ts';
+import { LATE, waitUntil } from '../gestures.ts';
 import { isOneMark, parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { readField } from './cell-text.ts';
@@ -16,9 +16,6 @@ import {
 } from './seen-cell.ts';
 import { measure } from './visible.ts';
 import { writeField } from './write-field.ts';
-
-/** For how long a field may show a digit late, in milliseconds. */
-const LATE = 1000;
 
 /** What stood in fields without a digit, such as `0` or pencil marks: whoever takes a digit out puts it back. */
 const blanks = new WeakMap<HTMLElement, string>();

@@ -78,8 +78,10 @@ export async function enterDigit(entry: Entry, manner: Manner): Promise<void> {
       if (!isSettled) continue;
       keep(way);
       // Some pages go from digit to digit with each click.
-      if (way === pressDigit && isAnother(entry, before) && (await clickThrough(entry)))
+      if (way === pressDigit && isAnother(entry, before)) {
+        await clickThrough(entry);
         keep(clickThrough);
+      }
       return;
     }
   } finally {

@@ -43,7 +43,7 @@ export interface Manners extends Showing {
 const GIVEN =
   /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
 const OPEN = /(^|[\s_-])(is)?(editable|user|entry|guess|player|open|writable)($|[\s_-])/i;
-const MARKS = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
+const TELLING = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
 
 /** @returns elements as the cells that they are */
 export function seeCells(elements: readonly HTMLElement[]): SeenCell[] {
@@ -101,7 +101,7 @@ export function learnManners(cells: readonly SeenCell[]): Manners {
   const isOpen = ({ field }: SeenCell) => field !== undefined && isWritable(field);
   const signs = [
     (cell: SeenCell) => !isOpen(cell),
-    (cell: SeenCell) => isCalled(cell, GIVEN) || hasMark(cell),
+    (cell: SeenCell) => isCalled(cell, GIVEN) || isTold(cell),
     (cell: SeenCell) => !isCalled(cell, OPEN),
   ];
   const isGiven = signs.find((sign, i) => {
@@ -115,9 +115,9 @@ function isCalled(cell: SeenCell, name: RegExp): boolean {
   return listNamed(cell).some((one) => name.test(one.getAttribute('class') ?? ''));
 }
 
-function hasMark(cell: SeenCell): boolean {
+function isTold(cell: SeenCell): boolean {
   return listNamed(cell).some((one) =>
-    MARKS.some((name) => !['false', null].includes(one.getAttribute(name))),
+    TELLING.some((name) => !['false', null].includes(one.getAttribute(name))),
   );
 }
 

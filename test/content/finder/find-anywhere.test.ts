@@ -5,6 +5,7 @@ import { isMarks } from '../../../src/content/reading.ts';
 import { PUZZLES } from '../../site/puzzles.ts';
 import { DECOYS } from '../../site/shapes/decoys.ts';
 import { FIELD_SHAPES } from '../../site/shapes/fields.ts';
+import { PAD_SHAPES } from '../../site/shapes/pads.ts';
 import { TEXT_SHAPES } from '../../site/shapes/texts.ts';
 import { renderShape } from '../../site/shapes.ts';
 
@@ -40,7 +41,7 @@ const NEEDS_LAYOUT = [
 const HOLDS_MORE = ['half-played', 'inputs-noted', 'hidden-answer'];
 
 describe('boards', () => {
-  const shapes = Object.keys({ ...FIELD_SHAPES, ...TEXT_SHAPES }).filter(
+  const shapes = Object.keys({ ...FIELD_SHAPES, ...PAD_SHAPES, ...TEXT_SHAPES }).filter(
     (shape) => ![...NEEDS_LAYOUT, ...HOLDS_MORE].includes(shape),
   );
   it.each(shapes)('are found and read: %s', (shape) => {

@@ -2,10 +2,10 @@
 import { nested } from './fields.ts';
 import { BY_BOX, BY_ROW, each, type HostOptions, inRows, repeat, shapes } from './page.ts';
 
-const shown = ({ givens }: HostOptions, cell: number, blank = '') =>
+export const shown = ({ givens }: HostOptions, cell: number, blank = '') =>
   givens[cell] === '.' ? blank : (givens[cell] ?? '');
 
-const inDivs = (o: HostOptions, blank = '', more: (cell: number) => string = () => '') =>
+export const inDivs = (o: HostOptions, blank = '', more: (cell: number) => string = () => '') =>
   `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell" ${more(cell)}>${shown(o, cell, blank)}</div>`)}</div>`;
 
 const inTable = (mark: (cell: number) => string) =>
@@ -13,8 +13,6 @@ const inTable = (mark: (cell: number) => string) =>
 
 const keys = (blank = '', cells = '.cell') =>
   `wireKeys(all('${cells}'), drawText(${JSON.stringify(blank)}));`;
-
-const PAD = `<div class="pad">${repeat(9, (i) => `<button type="button"><b>${i + 1}</b></button>`)}<button type="button" aria-label="Erase">⌫</button><button type="button">Hint</button></div>`;
 
 /** Nine notes of a cell, of which some show. */
 const notes = (cell: number) =>
@@ -114,44 +112,6 @@ export const TEXT_SHAPES = shapes({
     )}</table>`,
     script: keys('', '.x'),
   }),
-  'pad-only': (o) => ({
-    body: `${inDivs(o)}${PAD}`,
-    script: `let chosen;
-      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
-      all('.pad button').slice(0, 10).forEach((button, i) => button.addEventListener('click', () => {
-        const digit = i < 9 ? String(i + 1) : '';
-        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
-      }));`,
-  }),
-  // The digit is chosen first; pressed into its own cell again, it is taken out.
-  'pad-first': (o) => ({
-    body: `<nav>${repeat(9, (i) => `<button>${i + 1}</button>`)}</nav>${inDivs(o)}${PAD}`,
-    script: `let digit = '';
-      all('.pad button').slice(0, 9).forEach((button, i) => button.addEventListener('click', () => { digit = String(i + 1); }));
-      all('.pad button')[9].addEventListener('click', () => { digit = ''; });
-      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => {
-        if (put(i, digit)) cell.textContent = digit;
-      }));`,
-  }),
-  // Each button also tells how many of its digit are missing; the letters are equally large.
-  'pad-counts': (o) => ({
-    body: `${inDivs(o)}<div>${repeat(9, (i) => `<button type="button">${i + 1}<sup>${9 - i}</sup></button>`)}<button type="button">X</button></div>`,
-    script: `let chosen;
-      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
-      all('button').forEach((button, i) => button.addEventListener('click', () => {
-        const digit = i < 9 ? String(i + 1) : '';
-        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
-      }));`,
-  }),
-  'pad-counts-alike': (o) => ({
-    body: `${inDivs(o)}<div>${repeat(9, (i) => `<div class="key"><b>${i + 1}</b> <b>${9 - i}</b></div>`)}<div class="key">X</div></div>`,
-    script: `let chosen;
-      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
-      all('.key').forEach((button, i) => button.addEventListener('click', () => {
-        const digit = i < 9 ? String(i + 1) : '';
-        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
-      }));`,
-  }),
   // The page knows only a moment after a click which cell is chosen.
   'chosen-later': (o) => ({
     body: inDivs(o),
@@ -179,33 +139,6 @@ export const TEXT_SHAPES = shapes({
       cell.textContent = digit;
       cell.classList.toggle('hidden', digit === '');
     });`,
-  }),
-  'pad-icons': (o) => ({
-    body: `${inDivs(o)}<div>${repeat(10, (i) => `<div role="button" class="key" ${i < 9 ? `data-digit="${i + 1}"` : 'aria-label="Erase"'}><svg width="20" height="20"><path d="M4 2h9v15"/></svg></div>`)}</div>`,
-    script: `let chosen;
-      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
-      all('.key').forEach((button) => button.addEventListener('click', () => {
-        const digit = button.dataset.digit ?? '';
-        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
-      }));`,
-  }),
-  // A click on a cell opens a choice of digits, within the board's own element.
-  picker: (o) => ({
-    style: `.frame { position: relative; width: max-content; } .picker { position: absolute; left: 40px; top: 40px; background: #fff; }
-      .picker b { display: inline-block; width: 20px; }`,
-    body: `<div class="frame">${inDivs(o)}</div>`,
-    script: `all('.cell').forEach((cell, i) => cell.addEventListener('click', () => {
-      document.querySelector('.picker')?.remove();
-      if (options.givens[i] !== '.') return;
-      const picker = document.createElement('div');
-      picker.className = 'picker';
-      picker.innerHTML = ${JSON.stringify(repeat(9, (i) => `<b>${i + 1}</b>`))} + '<b>×</b>';
-      picker.addEventListener('click', ({ target }) => {
-        if (put(i, target.textContent)) cell.textContent = model[i].replace('.', '');
-        picker.remove();
-      });
-      setTimeout(() => document.querySelector('.frame').append(picker), 10);
-    }));`,
   }),
   // The whole board is drawn anew at each change, a frame later.
   redraw: (o) => ({
