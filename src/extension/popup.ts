@@ -36,6 +36,8 @@ let isBusy = false;
 
 async function start(): Promise<void> {
   fillWords();
+  // Firefox may give the popup the focus late, and lose what had been set before.
+  window.addEventListener('focus', keepFocus);
   const { tabId, page } = await (globalThis as unknown as PopupWorld).firstLook;
   const looking = look(tabId, page);
   for (const [id, ask] of HELP) {
@@ -131,13 +133,18 @@ function showBoard(board: BoardStatus, canUndo: boolean): void {
   for (const button of others.querySelectorAll<HTMLButtonElement>('button:not(#new-puzzle)')) {
     button.disabled = !isThere;
   }
-  // The focus must not get lost on a button that can no longer be pressed.
-  const focused = document.activeElement;
-  if (focused === document.body || (focused === undoButton && !canUndo)) {
-    (isThere ? solveButton : findButton('remedy')).focus();
-  }
   undoButton.disabled = !canUndo;
+  keepFocus();
 }
+
+/** The focus must not get lost on a button that can no longer be pressed, nor with a window that had none yet. */
+function keepFocus(): void {
+  const focused = document.activeElement;
+  if (focused && focused !== document.body && canPress(focused)) return;
+  [solveButton, ...document.querySelectorAll('button')].find(canPress)?.focus();
+}
+
+const canPress = (element: Element) => element.checkVisibility() && !element.matches(':disabled');
 
 function showAdvice(advice: Advice): void {
   if (advice.kind !== 'lesson') {

@@ -128,6 +128,27 @@ describeInBrowsers('refusals', (suite) => {
     await page.close();
   });
 
+  it('keeps the focus on what can be pressed, while boards come and go', async () => {
+    const page = await suite.driver.open(boardUrl());
+    await page.evaluate(`{
+      const board = document.getElementById('sudoku_main_board');
+      const home = board.parentElement;
+      globalThis.bring = () => home.append(board);
+      board.remove();
+    } 0`);
+    const popup = await openPopup(suite.driver, page);
+    await waitForView(popup, 'the offer', ({ focus }) => focus === 'remedy');
+    await page.evaluate('bring(); 0');
+    await waitForView(popup, 'the board', ({ solve, focus }) => solve && focus === 'solve');
+    // Firefox gives the popup the focus now before, now after its first look.
+    const late = `document.activeElement.blur();
+      window.dispatchEvent(new Event('focus'));
+      document.activeElement.id`;
+    expect(await popup.evaluate(late)).toBe('solve');
+    await popup.close();
+    await page.close();
+  });
+
   it('offers to paste the puzzle where there is no board', async () => {
     const page = await suite.driver.open('http://www.sudoku.name/about.php');
     const popup = await openPopup(suite.driver, page);
