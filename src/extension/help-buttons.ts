@@ -6,9 +6,6 @@ import type { Page } from './page-verbs.ts';
 import { find, findButton } from './popup-elements.ts';
 import { translate } from './translate.ts';
 
-/** How long a hint may take before the player is told that one is being looked for; in milliseconds. */
-export const PATIENCE = 200;
-
 /** By button: what it asks for. The one for hints takes an analyst as well. */
 export const HELP: readonly (readonly [id: string, ask: (page: Page) => Promise<Advice>])[] = [
   ['check', check],

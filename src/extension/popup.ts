@@ -4,7 +4,8 @@ import { clearBadge } from './badge.ts';
 import { type Advice, giveHint } from './coach.ts';
 import { fillActiveTab } from './fill-active-tab.ts';
 import type { PopupWorld } from './first-look.ts';
-import { connectMore, HELP, nameHelpButtons, PATIENCE } from './help-buttons.ts';
+import { connectMore, HELP, nameHelpButtons } from './help-buttons.ts';
+import { createHintSearch } from './hint-search.ts';
 import { callPage, pageInTab } from './page-verbs.ts';
 import { connectBoards, showBoards } from './popup-boards.ts';
 import { fillWords, find, findButton, showParagraphs } from './popup-elements.ts';
@@ -31,7 +32,10 @@ const undoButton = findButton('undo');
 const others = find('others');
 const fillAnyButton = findButton('fill-any');
 const analyst = createWorkerAnalyst();
-let isSearching = false;
+const search = createHintSearch(analyst, (words) => {
+  showOutcome(undefined);
+  outcomeLine.textContent = words;
+});
 let isBusy = false;
 
 async function start(): Promise<void> {
@@ -72,25 +76,17 @@ async function fill(tabId: number, anyOne: boolean): Promise<void> {
   await look(tabId);
 }
 
-/** A search that takes long says so, and can be given up by the same button. */
 async function hint(tabId: number): Promise<void> {
-  if (isSearching) {
-    analyst.cancel();
-    isSearching = isBusy = false;
+  if (search.isLong()) {
+    search.giveUp();
+    isBusy = false;
     showOutcome(undefined);
     return;
   }
   if (isBusy) return;
   isBusy = true;
-  const patience = setTimeout(() => {
-    isSearching = true;
-    showOutcome(undefined);
-    outcomeLine.textContent = translate('thinking');
-    hintButton.textContent = translate('cancel');
-  }, PATIENCE);
-  const advice = await giveHint(pageInTab(tabId), analyst.analyse);
-  clearTimeout(patience);
-  isSearching = isBusy = false;
+  const advice = await giveHint(pageInTab(tabId), search.analyse);
+  isBusy = false;
   showAdvice(advice);
   await look(tabId);
 }

@@ -157,13 +157,16 @@ describeInBrowsers('coach', (suite) => {
 
   it('says that it looks for a step that takes long, and gives up when told to', async () => {
     const { page, popup, close } = await open({ puzzle_num: 'hardest' });
-    // In the popup itself, as the search may end before the next word from here.
+    // In the popup itself, as the search may end before the next word from here, and before patience does.
     const said = await popup.evaluate<string[]>(`new Promise((resolve) => {
       const hint = document.getElementById('hint');
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = (task) => wait(task, 0);
       new MutationObserver((_, observer) => {
         if (hint.textContent !== 'Cancel') return;
         observer.disconnect();
         const said = document.getElementById('outcome').textContent;
+        window.setTimeout = wait;
         hint.click();
         resolve([said, hint.textContent, document.getElementById('outcome').textContent]);
       }).observe(hint, { childList: true });

@@ -209,10 +209,15 @@ describePlay('the play page', ({ suite, pages, open, begin }) => {
     const popup = await openPopup(suite.driver, page);
     await popup.evaluate("for (const _ of [1, 2]) document.getElementById('open-play').click()");
     await until('popup closed', async () => !(await popup.isOpen()));
-    const own = await open('');
+    // The tab that the popup opened is to have the game before another asks for it.
+    const own = await suite.driver.open(`${suite.driver.extensionOrigin}/theme.css`);
+    pages.push(own);
+    await until('the game in its tab', () =>
+      own.evaluate<boolean>('navigator.locks.query().then(({ held }) => held.length > 0)'),
+    );
+    await own.goto(`${suite.driver.extensionOrigin}/play.html`);
     const digits = Array.from({ length: 81 }, (_, i) => values[`c${i + 1}`] ?? '');
     const grid = digits.map((text) => (/^[1-9]$/.test(text) ? text : '.')).join('');
-    // The tab that the popup opened has it.
     const view = await waitForPlay(
       own,
       'that board, in another tab',
