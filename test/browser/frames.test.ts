@@ -22,7 +22,7 @@ describeInBrowsers('frames', (suite) => {
     return page;
   };
   const waitForModels = (page: Page, models: string[]) =>
-    until(`models ${models}`, async () => String(await modelsOf(page)) === String(models), 10_000);
+    until(`models ${models}`, async () => String(await modelsOf(page)) === String(models));
   afterEach(async () => {
     await page?.close();
     page = undefined;
@@ -46,7 +46,7 @@ describeInBrowsers('frames', (suite) => {
     await waitForModels(page, [one.givens]);
     await page.pressShortcut('K');
     const lesson = "frames[0].document.querySelector('sudoku-autofill-lesson') !== null";
-    await until('the lesson', () => page.evaluate<boolean>(lesson), 10_000);
+    await until('the lesson', () => page.evaluate<boolean>(lesson));
   });
 
   it('solves in a frame of another host as far as the browser lets it', async () => {

@@ -160,11 +160,7 @@ describeInBrowsers('grade', (suite) => {
   ])('is refused to a board with %s', async (puzzle, text) => {
     const { popup, close } = await open(puzzle);
     await showGrade(popup);
-    await until(
-      'the refusal',
-      async () => (await textOf(popup, '#grade-refusal')) === text,
-      10_000,
-    );
+    await until('the refusal', async () => (await textOf(popup, '#grade-refusal')) === text);
     const { buttons, figures } = await viewOf(popup);
     expect(Object.keys(buttons)).toEqual(['leave-grade', 'change-shortcut']);
     expect(figures).toEqual({});

@@ -50,7 +50,7 @@ const isWhole = `(() => {
 
 /** Expects the popup, as it looks now, to be one calm screen that everybody can use, and takes its picture. */
 async function inspect(popup: Popup, file: string, language: Language): Promise<void> {
-  await until(`whole: ${file}`, () => popup.evaluate<boolean>(isWhole), 5_000);
+  await until(`whole: ${file}`, () => popup.evaluate<boolean>(isWhole));
   const { width, height } = await sizeOf(popup);
   expect(width).toBeLessThanOrEqual(400);
   expect(height).toBeLessThanOrEqual(560);
@@ -119,7 +119,7 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
         ['solveTime', 'clickToFilled', 'digitsWritten', 'guesses', 'wrongEntries'].map(say),
       );
       expect(await violationsOf(popup)).toEqual([]);
-      await until('whole popup', () => popup.evaluate<boolean>(isWhole), 5_000);
+      await until('whole popup', () => popup.evaluate<boolean>(isWhole));
       await popup.screenshot(shot('popup-solved'));
       await popup.close();
       await page.screenshot(shot('page-solved'));
@@ -134,7 +134,7 @@ describe.each(BROWSERS)('languages in %s', (browser) => {
       expect(await violationsOf(refusal)).toEqual([]);
       await refusal.screenshot(shot('popup-refused'));
       await refusal.evaluate('document.documentElement.style.fontSize = "200%"');
-      await until('zoomed', () => refusal.evaluate<boolean>(isWhole), 5_000);
+      await until('zoomed', () => refusal.evaluate<boolean>(isWhole));
       await refusal.screenshot(shot('popup-zoomed'));
       await refusal.close();
 

@@ -58,7 +58,7 @@ export async function waitForPlay(
     view = await playView(page);
     return isShown(view);
   };
-  await until(`the play page shows ${what}`, look, 15_000).catch((fault) => {
+  await until(`the play page shows ${what}`, look).catch((fault) => {
     throw new Error(`${fault}; it shows ${JSON.stringify(view)}`);
   });
   return view as PlayView;

@@ -120,7 +120,7 @@ describePlay('the play page', ({ suite, pages, open, begin }) => {
     await pasteInto(page, givens);
     await pressAtOnce;
     const hint = "document.getElementById('hint').textContent";
-    await until('the hint', async () => (await page.evaluate(hint)) === 'Why?', 10_000);
+    await until('the hint', async () => (await page.evaluate(hint)) === 'Why?');
   });
 
   it('hints in three steps, checks and solves, each undone by one undo', async () => {
@@ -129,11 +129,7 @@ describePlay('the play page', ({ suite, pages, open, begin }) => {
     const hint = "document.getElementById('hint').textContent";
     for (const next of ['Why?', 'Do it', 'Hint']) {
       await clickOn(page, '#hint');
-      await until(
-        `the button says ${next}`,
-        async () => (await page.evaluate(hint)) === next,
-        10_000,
-      );
+      await until(`the button says ${next}`, async () => (await page.evaluate(hint)) === next);
       expect(await page.evaluate(lesson)).toBe(true);
     }
     expect((await playView(page)).grid).not.toBe(givens);
@@ -176,13 +172,13 @@ describePlay('the play page', ({ suite, pages, open, begin }) => {
     await clickOn(page, '#open-copy');
     await pressOn(page, '#copy-line');
     const outcome = "document.getElementById('copy-outcome').textContent";
-    await until('copied', async () => (await page.evaluate(outcome)) === 'Copied', 10_000);
+    await until('copied', async () => (await page.evaluate(outcome)) === 'Copied');
     await page.press('Escape');
     await clickOn(page, '#open-text');
     await page.evaluate("document.getElementById('text').focus(); 0");
     await page.press('v', ['Control']);
     const text = "document.getElementById('text').value";
-    await until('the text', async () => (await page.evaluate(text)) === second.givens, 10_000);
+    await until('the text', async () => (await page.evaluate(text)) === second.givens);
   });
 
   it('answers the popup and the shortcut as any page does', async () => {

@@ -90,7 +90,7 @@ const stateOf = (page: Page) => page.evaluate<string>('window.pageState()');
 const logOf = (page: Page) => page.evaluate<string[]>('window.pageLog');
 
 const waitForModel = (page: Page, model: string) =>
-  until(`the page believes ${model}`, async () => (await modelOf(page)) === model, 20_000);
+  until(`the page believes ${model}`, async () => (await modelOf(page)) === model);
 
 /** Undoes in the popup. @returns what it tells */
 async function undo({ driver }: Suite, page: Page): Promise<string> {
@@ -193,7 +193,7 @@ describeInBrowsers('sites', (suite) => {
     const page = await suite.driver.open('http://www.websudoku.com/?variant=same-host');
     await page.pressShortcut();
     const model = () => page.evaluate<string>('frames[0].pageModel()');
-    await until('the frame solved', async () => (await model()) === solution, 10_000);
+    await until('the frame solved', async () => (await model()) === solution);
     await waitForBadge(suite.driver, page, '✓');
     await page.close();
   });

@@ -45,7 +45,6 @@ export async function undo(
   await until(
     'values back',
     async () => String(Object.entries(await valuesOf(page))) === String(Object.entries(values)),
-    10_000,
   );
   await waitForView(popup, 'the undo', (view) => view.outcome.startsWith('Undone.'));
 }

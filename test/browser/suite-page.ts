@@ -33,10 +33,10 @@ export const valuesOf = (page: Page) =>
   })()`);
 
 export const waitForModel = (page: Page, model: string) =>
-  until(`the page believes ${model}`, async () => (await modelOf(page)) === model, 10_000);
+  until(`the page believes ${model}`, async () => (await modelOf(page)) === model);
 
 export const waitForBadge = (driver: BrowserDriver, page: Page, badge: string) =>
-  until(`badge ${badge}`, async () => (await driver.badge(page)) === badge, 10_000);
+  until(`badge ${badge}`, async () => (await driver.badge(page)) === badge);
 
 /** @returns our button beside the board, once it is there */
 export const pageButton = (page: Page, name: string) =>
@@ -114,20 +114,16 @@ export const lessonOf = (page: Page) =>
   );
 
 export const waitForNoLesson = (page: Page) =>
-  until('no lesson', async () => !(await lessonOf(page)), 10_000);
+  until('no lesson', async () => !(await lessonOf(page)));
 
 /** @returns the lesson that is shown once there is another than `before`, on the cells of the page */
 export async function waitForLesson(page: Page, before?: LessonView): Promise<LessonView> {
   let lesson: LessonView | undefined;
-  await until(
-    'another lesson',
-    async () => {
-      lesson = await lessonOf(page);
-      const isDrawn = lesson && lesson.title !== '' && !('nowhere' in lesson.lit);
-      return isDrawn && JSON.stringify(lesson) !== JSON.stringify(before);
-    },
-    10_000,
-  );
+  await until('another lesson', async () => {
+    lesson = await lessonOf(page);
+    const isDrawn = lesson && lesson.title !== '' && !('nowhere' in lesson.lit);
+    return isDrawn && JSON.stringify(lesson) !== JSON.stringify(before);
+  });
   return lesson as LessonView;
 }
 
@@ -186,14 +182,10 @@ export async function waitForView(
   isShown: (view: PopupView) => boolean,
 ): Promise<PopupView> {
   let view: PopupView | undefined;
-  await until(
-    `popup shows ${what}`,
-    async () => {
-      view = await viewOf(popup);
-      return isShown(view);
-    },
-    10_000,
-  ).catch((fault) => {
+  await until(`popup shows ${what}`, async () => {
+    view = await viewOf(popup);
+    return isShown(view);
+  }).catch((fault) => {
     throw new Error(`${fault}; it shows ${JSON.stringify(view)}`);
   });
   return view as PopupView;

@@ -76,7 +76,7 @@ function defineTests(suite: Suite): void {
       expect(before.length).toBe(81);
       if (shape !== 'half-played') expect(before).toBe(givens);
       await page.pressShortcut();
-      await until('the solution', async () => (await modelOf(page)) === solution, 8000).catch(
+      await until('the solution', async () => (await modelOf(page)) === solution).catch(
         async (fault) => {
           throw new Error(
             `${fault}: ${await modelOf(page)}, badge ${await suite.driver.badge(page)}`,
