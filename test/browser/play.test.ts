@@ -227,9 +227,11 @@ describePlay('the play page', ({ suite, pages, open, begin }) => {
     // There is no other.
     await clickOn(own, '#open-games');
     await waitForPlay(own, 'the games', ({ dialog }) => dialog === 'games-dialog');
-    const texts = "[...document.querySelectorAll('#games-list li')].map((li) => li.textContent)";
-    const left = `${[...grid].filter((digit) => digit === '.').length} `;
+    const texts =
+      "[...document.querySelectorAll('#games-list li button span span')].map((line) => line.textContent)";
+    const left = [...grid].filter((digit) => digit === '.').length;
     const listed = await own.evaluate<string[]>(texts);
-    expect(listed.filter((text) => text.includes(left))).toEqual([]);
+    expect(listed).toContainEqual(expect.stringMatching(/cells left: \d+$/));
+    expect(listed.filter((text) => text.endsWith(`cells left: ${left}`))).toEqual([]);
   });
 });
