@@ -113,6 +113,17 @@ describe('the bundles', () => {
     }
   });
 
+  it('shorten no name that goes from script to script by message, or into what pages show', () => {
+    const names =
+      read('build.mjs')
+        .match(/INTERNAL =\s+'([^']+)'/)?.[1]
+        ?.split(' ') ?? [];
+    expect(names).toContain('isThere');
+    for (const path of ['src/protocol.ts', 'src/_locales/en/messages.json']) {
+      expect(names.filter((name) => new RegExp(`\\b${name}\\b`).test(read(path)))).toEqual([]);
+    }
+  });
+
   it.each(BROWSERS)('tell nothing of where they were built for %s', (browser) => {
     for (const file of listFolder(inDist(browser))) {
       const text = readFileSync(inDist(browser, file), 'latin1');

@@ -7,7 +7,7 @@ import { type Reading, readBoard } from './reading.ts';
 import { type Change, dropChange, keepOutcome, recordChange } from './session.ts';
 import { judgeFill, startSettling } from './settle.ts';
 import { startStopwatch } from './stopwatch.ts';
-import { findLost, isStillThere, writeCells } from './write-cells.ts';
+import { findLost, isStillThere, listCells, writeAgain, writeCells } from './write-cells.ts';
 
 /**
  * Solves the board of the page: find, read, solve, write, read back.
@@ -44,12 +44,16 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
     const solution = [...plan.solution];
     return keepOutcome(givens, { kind: 'unwritable', site, givens: [...givens], solution });
   }
-  let isThere = await writeCells(found, givens, texts, 'swift');
+  const wrongEntries = [...texts.keys()].filter((cell) => entries[cell] !== 0);
+  // A page that is not known may refuse what clashes with them.
+  const out = found.board.intake === 'unsure' ? wrongEntries : [];
+  const whole = [...out.map((cell) => [cell, ''] as const), ...texts];
+  const isThere = await writeCells(found, givens, whole, 'swift');
   watch.lap('write');
-  const again = isThere ? findLost(found, texts) : new Map();
-  if (again.size > 0) isThere = await writeCells(found, givens, again, 'patient');
-  if (!isThere) return keepOutcome(undefined, { kind: 'board-replaced' });
-  const lost = [...findLost(found, texts).keys()];
+  const again = findLost(found, texts);
+  const missing = isThere && (await writeAgain(found, givens, texts, findLost));
+  if (!missing) return keepOutcome(undefined, { kind: 'board-replaced' });
+  const lost = listCells(missing);
   completeChange();
   watch.lap('verify');
 
@@ -57,7 +61,7 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
     site,
     count: texts.size,
     guesses: plan.guesses,
-    wrongEntries: [...texts.keys()].filter((cell) => entries[cell] !== 0),
+    wrongEntries,
     timing: watch.stop(startedAt),
   };
   const result = judgeFill(facts, lost);

@@ -70,9 +70,13 @@ export function isMarks(text: string): boolean {
   return parseDigit(text) === 0 && parseNotes(text) > 0;
 }
 
-/** @returns whether a cell shows a digit as its only pencil mark: such comes of pressing it where a page takes marks */
-export function isOneMark(text: string, digit: string): boolean {
-  return digit !== '' && isMarks(text) && parseNotes(text) === parseNotes(digit);
+/** @returns whether a page that was to take a digit has put it among the pencil marks of the cell, or out of them */
+export function isMarked(text: string, digit: string, before: string): boolean {
+  return (
+    parseDigit(text) + parseDigit(before) === 0 &&
+    digit !== '' &&
+    (parseNotes(text) ^ parseNotes(before)) === parseNotes(digit)
+  );
 }
 
 /** @returns the digit that a cell's text shows, full-width forms included; 0 for anything else */

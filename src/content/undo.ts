@@ -5,7 +5,7 @@ import { isMarks, parseDigit } from './reading.ts';
 import { dropChange, keepOutcome, lastChange, recallPuzzle } from './session.ts';
 import { stopSettling } from './settle.ts';
 import type { Slot } from './sites/site.ts';
-import { findUnlike, listCells, writeTwice } from './write-cells.ts';
+import { findUnlike, listCells, writeAll } from './write-cells.ts';
 
 /**
  * Puts every value that the last fill or write changed back as it was, by the same events.
@@ -17,8 +17,8 @@ export async function undo(): Promise<UndoResult> {
   if ('kind' in found || !change) return { kind: 'nothing-to-undo' };
   const { givens, before } = change;
   stopSettling();
-  const changed = findUnlike(found, before);
-  const lost = await writeTwice(found, givens, changed, findUnlike);
+  const changed = new Map([...findUnlike(found, before)].sort((a, b) => rank(a) - rank(b)));
+  const lost = await writeAll(found, givens, changed, findUnlike);
   if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
   const cells = listCells(lost);
   const isLostMark = ([slot, text]: [Slot, string]) =>
@@ -32,6 +32,12 @@ export async function undo(): Promise<UndoResult> {
   const memory = recallPuzzle(givens);
   memory.struck = memory.struck.filter(({ cell }) => !before.has(CELL_COUNT + cell));
   return keepOutcome(givens, { kind: 'undone', count: listCells(changed).length });
+}
+
+/** What is ours goes out first, as pages may refuse what clashes with it; a digit may strike out pencil marks. */
+function rank([slot, text]: [Slot, string]): number {
+  if (text === '') return 0;
+  return slot < CELL_COUNT && parseDigit(text) > 0 ? 1 : 2;
 }
 
 /** @returns whether the last change is a fill: the button beside the board undoes no other */

@@ -23,7 +23,7 @@ const LONG = 100;
 export async function writeCells(
   found: FoundBoard,
   givens: Grid,
-  texts: Texts,
+  texts: Iterable<readonly [Slot, string]>,
   manner: Manner,
 ): Promise<boolean> {
   if (found.board.intake === 'none') return true;
@@ -51,20 +51,29 @@ export async function writeCells(
 }
 
 /**
- * Writes swiftly, and patiently what the page did not take.
+ * Writes patiently what the page did not take, as long as it takes more of it.
  * @param findMissing tells which of the texts the board does not show
  * @returns those that it still does not show; nothing where the puzzle left the page
  */
-export async function writeTwice(
+export async function writeAgain(
   found: FoundBoard,
   givens: Grid,
   texts: Texts,
   findMissing: typeof findLost,
 ): Promise<Texts | undefined> {
-  const isThere =
-    (await writeCells(found, givens, texts, 'swift')) &&
-    (await writeCells(found, givens, findMissing(found, texts), 'patient'));
-  return isThere ? findMissing(found, texts) : undefined;
+  let missing = findMissing(found, texts);
+  for (let most = Infinity; missing.size > 0 && missing.size < most; ) {
+    most = missing.size;
+    if (!(await writeCells(found, givens, missing, 'patient'))) return undefined;
+    missing = findMissing(found, texts);
+  }
+  return missing;
+}
+
+/** Writes swiftly, and again what the page did not take. See `writeAgain`. */
+export async function writeAll(...all: Parameters<typeof writeAgain>): Promise<Texts | undefined> {
+  const [found, givens, texts] = all;
+  return (await writeCells(found, givens, texts, 'swift')) ? writeAgain(...all) : undefined;
 }
 
 /** @returns those of `texts` that the board does not show, to the letter */

@@ -8,7 +8,7 @@ import { readBoard } from './reading.ts';
 import { type Change, dropChange, keepOutcome, recallPuzzle, recordChange } from './session.ts';
 import { stopSettling } from './settle.ts';
 import type { Slot } from './sites/site.ts';
-import { findLost, listCells, type Texts, writeTwice } from './write-cells.ts';
+import { findLost, listCells, type Texts, writeAll } from './write-cells.ts';
 
 /**
  * Writes digits and pencil marks, and reads them back. Givens, and slots that show the same already, stay untouched.
@@ -38,7 +38,7 @@ export async function writeChange(change: BoardChange): Promise<WriteResult> {
       dropChange(record);
       return keepOutcome(givens, { kind: intake === 'marks' ? 'takes-marks' : 'takes-nothing' });
     }
-    lost = await writeTwice(found, givens, texts, findLost);
+    lost = await writeAll(found, givens, texts, findLost);
     if (!lost) return keepOutcome(undefined, { kind: 'board-replaced' });
     complete();
   }

@@ -7,7 +7,7 @@ import { PAD_SHAPES } from './shapes/pads.ts';
 import type { HostOptions, Shape } from './shapes/page.ts';
 import { PLACED_SHAPES } from './shapes/placed.ts';
 import { STATIC_SHAPES } from './shapes/static.ts';
-import { TEXT_SHAPES } from './shapes/texts.ts';
+import { RESTLESS_SHAPES, TEXT_SHAPES } from './shapes/texts.ts';
 import { VARIANT_SHAPES } from './shapes/variants.ts';
 
 export type { HostOptions } from './shapes/page.ts';
@@ -27,6 +27,7 @@ export const SHAPES: Record<string, Shape> = {
   ...WRITABLE,
   ...STATIC_SHAPES,
   ...MARKING_SHAPES,
+  ...RESTLESS_SHAPES,
   ...DECOYS,
   ...VARIANT_SHAPES,
 };

@@ -37,6 +37,12 @@ const ERASING: Way[] = [
   (entry) => pressDigit({ ...entry, digit: '0' }),
   pressAfter,
   pressBefore,
+  // Some pages take a digit out that is entered again.
+  ...[pressDigit, pressAfter].map(
+    (way): Way =>
+      (entry) =>
+        way({ ...entry, digit: String(parseDigit(entry.read())) }),
+  ),
 ];
 /** From blank to 9 and back again. */
 const MOST_CLICKS = 10;
@@ -55,9 +61,7 @@ export async function enterDigit(entry: Entry, manner: Manner): Promise<void> {
   const list = entry.digit === '' ? ERASING : ENTERING;
   const best = known.get(list);
   if (best) {
-    const isTaken = await tryWay(entry, best.way, best.patience);
-    // Once more for a page that missed a key.
-    if (!isTaken) await tryWay(entry, best.way, best.patience);
+    await tryWay(entry, best.way, best.patience);
     return;
   }
   // All has been tried a moment ago.
@@ -164,6 +168,13 @@ function findButton({ isCell, digit }: Entry): HTMLElement | undefined {
 async function choose(findCell: () => HTMLElement): Promise<void> {
   clickInto(findCell());
   await pause(0);
+  tellActive();
+}
+
+/** In a document without focus, such as one under an open popup, what the page gives the focus hears nothing of it. */
+function tellActive(): void {
+  const active = findActive();
+  if (active && !document.hasFocus()) tellFocus(active);
 }
 
 /** Clicks a cell. @returns what has the focus then, or at least the cell itself */
@@ -175,7 +186,7 @@ async function chooseCell(findCell: () => HTMLElement): Promise<HTMLElement> {
   if (!findActive()) {
     const focusable = cell.closest<HTMLElement>('[tabindex]') ?? cell;
     focusable.focus({ preventScroll: true });
-    if (!document.hasFocus()) tellFocus(focusable);
+    tellActive();
   }
   return findActive() ?? (cell.isConnected ? cell : document.body);
 }

@@ -5,10 +5,10 @@ import { isShown } from './visible.ts';
 /** Buttons beside a board, by their digits; the one that takes a digit out by ''. */
 export type Pad = ReadonlyMap<string, HTMLElement>;
 
-const ERASERS = /^(x|×|⌫|del(ete)?|eraser?|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
+const ERASERS = /^(0|x|×|⌫|del(ete)?|eraser?|clear|删除|清除|擦除|刪除|橡皮擦?)$/i;
 /** Pressed, these could leave the page, send a form, begin another game, or vote. */
 const RISKY =
-  'a[href], nav, form button:not([type="button"]), form input, ' +
+  'a[href]:not([href="#"], [href^="javascript:"]), nav, form button:not([type="button"]), form input, ' +
   ['pagin', 'level', 'rating', 'star'].map((name) => `[class*="${name}"]`).join();
 /** Days of a calendar and numbers of pages go on after 9. */
 const BEYOND = /(^|\D)[1-9]\d(\D|$)/;

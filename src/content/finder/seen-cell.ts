@@ -116,8 +116,10 @@ function isCalled(cell: SeenCell, name: RegExp): boolean {
 }
 
 function isTold(cell: SeenCell): boolean {
-  return listNamed(cell).some((one) =>
-    TELLING.some((name) => !['false', null].includes(one.getAttribute(name))),
+  return listNamed(cell).some(
+    (one) =>
+      one.matches(':disabled') ||
+      TELLING.some((name) => !['false', null].includes(one.getAttribute(name))),
   );
 }
 

@@ -38,7 +38,10 @@ const NEEDS_LAYOUT = [
   ...['inputs-162-hidden', 'spoken-words', 'inputs-late', 'marks-small', 'answer-transparent'],
 ];
 /** These say of other cells what they hold: an entry, notes in fields, an answer. */
-const HOLDS_MORE = ['half-played', 'inputs-noted', 'hidden-answer'];
+const HOLDS_MORE = [
+  ...['half-played', 'refuses-clashes', 'givens-disabled'],
+  ...['inputs-noted', 'hidden-answer'],
+];
 
 describe('boards', () => {
   const shapes = Object.keys({ ...FIELD_SHAPES, ...PAD_SHAPES, ...TEXT_SHAPES }).filter(

@@ -22,6 +22,28 @@ export const MARKING_SHAPES = shapes({
         cell.classList.toggle('marked', marks[i] !== '');
       });`,
   }),
+  // All cells have marks already, and only pressing one again takes it out.
+  'marks-everywhere': (o) => ({
+    style: '.cell.marked { font-size: 9px; }',
+    body: inDivs(o),
+    script: `${MODEL}
+      const draw = (i) => {
+        if (options.givens[i] !== '.') return;
+        all('.cell')[i].textContent = [...marks[i]].join(' ');
+        all('.cell')[i].classList.add('marked');
+      };
+      marks.forEach((_, i) => {
+        if (options.givens[i] === '.') marks[i] = [...new Set([options.solution[i], String(1 + (i % 9))])].sort().join('');
+        draw(i);
+      });
+      wireKeys(all('.cell'), (cell, digit) => {
+        const i = all('.cell').indexOf(cell);
+        model[i] = '.';
+        const rest = marks[i].replace(digit, '');
+        if (digit) marks[i] = rest === marks[i] ? [...marks[i], digit].sort().join('') : rest;
+        draw(i);
+      });`,
+  }),
   // Each mark has its place among nine; a pad takes them as well.
   'marks-placed': (o) => ({
     style:

@@ -14,6 +14,21 @@ const wirePad = (buttons: string) => `let chosen;
 
 export const PAD_SHAPES = shapes({
   'pad-only': (o) => ({ body: `${inDivs(o)}${PAD}`, script: wirePad('.pad button') }),
+  // A digit that is there already is taken out; there is no other way.
+  'pad-again': (o) => ({
+    body: `${inDivs(o)}<div class="pad">${repeat(9, (i) => `<button type="button">${i + 1}</button>`)}</div>`,
+    script: `let chosen;
+      all('.cell').forEach((cell, i) => cell.addEventListener('click', () => { chosen = i; }));
+      all('.pad button').forEach((button, i) => button.addEventListener('click', () => {
+        const digit = model[chosen] === String(i + 1) ? '' : String(i + 1);
+        if (chosen !== undefined && put(chosen, digit)) all('.cell')[chosen].textContent = digit;
+      }));`,
+  }),
+  // As on a telephone, in links that lead nowhere; 0 takes a digit out.
+  'pad-links': (o) => ({
+    body: `${inDivs(o)}<div class="pad">${repeat(10, (i) => `<a href="#">${(i + 1) % 10}</a> `)}</div>`,
+    script: `${wirePad('.pad a')} addEventListener('click', (event) => event.preventDefault());`,
+  }),
   // The digit is chosen first; pressed into its own cell again, it is taken out.
   'pad-first': (o) => ({
     body: `<nav>${repeat(9, (i) => `<button>${i + 1}</button>`)}</nav>${inDivs(o)}${PAD}`,
