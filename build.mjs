@@ -23,10 +23,13 @@ const PAGE_SCRIPTS = {
 
 /**
  * Names of our own that the scripts of a page use among themselves, and neither the browser nor messages know: they
- * are shortened, in all of these scripts alike.
+ * are shortened, in all of these scripts alike. New ones go to the end: an update brings its scripts to pages that hold
+ * older ones.
  */
 const INTERNAL =
-  'areNamed findCell hasChanged hasNotes intake isAttached isCell isGiven isMarked isPictured isThere listCells locate';
+  'isAttached locate areNamed findCell hasChanged hasNotes intake isCell isGiven isMarked isPictured isThere listCells'.split(
+    ' ',
+  );
 
 const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
 const manifest = JSON.parse(await readFile(join(root, 'manifest.json'), 'utf8'));
@@ -54,9 +57,15 @@ async function buildExtension(browser) {
     legalComments: 'eof',
     logLevel: 'warning',
   };
-  const mangleProps = new RegExp(`^(${INTERNAL.replaceAll(' ', '|')})$`);
+  const shorten = {
+    mangleProps: new RegExp(`^(${INTERNAL.join('|')})$`),
+    // Each script is bundled by itself: left to the bundler, each would have short names of its own.
+    mangleCache: Object.fromEntries(
+      INTERNAL.map((name, i) => [name, String.fromCharCode('A'.charCodeAt(0) + i)]),
+    ),
+  };
   const plugins = [minifyStyles(options.target)];
-  await build({ ...options, plugins, minifySyntax: true, mangleProps, entryPoints: PAGE_SCRIPTS });
+  await build({ ...options, plugins, minifySyntax: true, ...shorten, entryPoints: PAGE_SCRIPTS });
   for (const name of Object.keys(PAGE_SCRIPTS)) await minifyScript(join(folder, `${name}.js`));
   await build({
     ...options,
