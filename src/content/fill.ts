@@ -50,8 +50,8 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
   const whole = [...out.map((cell) => [cell, ''] as const), ...texts];
   const isThere = await writeCells(found, givens, whole, 'swift');
   watch.lap('write');
-  const again = findLost(found, texts);
-  const missing = isThere && (await writeAgain(found, givens, texts, findLost));
+  const again = isThere ? findLost(found, texts) : undefined;
+  const missing = again && (await writeAgain(found, givens, texts, findLost, again));
   if (!missing) return keepOutcome(undefined, { kind: 'board-replaced' });
   const lost = listCells(missing);
   completeChange();
@@ -65,7 +65,7 @@ export async function fill(options: FillOptions = {}): Promise<FillResult> {
     timing: watch.stop(startedAt),
   };
   const result = judgeFill(facts, lost);
-  startSettling({ found, change, texts, retried: new Set(again.keys()), facts, result });
+  startSettling({ found, change, texts, retried: new Set(again?.keys()), facts, result });
   return keepOutcome(givens, result);
 }
 

@@ -40,9 +40,13 @@ export function findKeyBoard<C extends Element>({
     hasNotes: false,
     intake,
     isAttached() {
-      // Some pages draw a cell anew when it changes.
-      if (!cells.every((cell) => cell.isConnected)) cells = listCells();
-      return element.isConnected && cells.length === CELL_COUNT;
+      const areThere = () => cells.every((cell) => cell.isConnected);
+      if (!areThere()) {
+        // Some pages draw a cell anew when it changes; of a board that is gone, the last cells can still be read.
+        const again = listCells();
+        if (again.length === CELL_COUNT) cells = again;
+      }
+      return element.isConnected && areThere();
     },
     read: (cell) => read(cells[cell]),
     async write(cell, text, manner) {

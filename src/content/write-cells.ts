@@ -53,6 +53,7 @@ export async function writeCells(
 /**
  * Writes patiently what the page did not take, as long as it takes more of it.
  * @param findMissing tells which of the texts the board does not show
+ * @param missing those that it does not show to begin with
  * @returns those that it still does not show; nothing where the puzzle left the page
  */
 export async function writeAgain(
@@ -60,8 +61,8 @@ export async function writeAgain(
   givens: Grid,
   texts: Texts,
   findMissing: typeof findLost,
+  missing = findMissing(found, texts),
 ): Promise<Texts | undefined> {
-  let missing = findMissing(found, texts);
   for (let most = Infinity; missing.size > 0 && missing.size < most; ) {
     most = missing.size;
     if (!(await writeCells(found, givens, missing, 'patient'))) return undefined;

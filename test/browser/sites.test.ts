@@ -189,6 +189,19 @@ describeInBrowsers('sites', (suite) => {
     await page.close();
   });
 
+  it('tells that a board went away: livesudoku.com', async () => {
+    const page = await suite.driver.open('http://www.livesudoku.com/en/sudoku/easy/');
+    await page.evaluate(`new MutationObserver((_, observer) => {
+      observer.disconnect();
+      document.querySelector('#playarea table').replaceChildren();
+    }).observe(document.getElementById('playarea'), { subtree: true, childList: true }); 0`);
+    const popup = await openPopup(suite.driver, page);
+    await pressInPopup(popup, 'solve');
+    await waitForView(popup, 'the outcome', ({ outcome }) => /put up another board/.test(outcome));
+    await popup.close();
+    await page.close();
+  });
+
   it('solves the board that websudoku.com has in a frame of the same host', async () => {
     const page = await suite.driver.open('http://www.websudoku.com/?variant=same-host');
     await page.pressShortcut();
