@@ -27,7 +27,7 @@ const PAGE_SCRIPTS = {
  * older ones.
  */
 const INTERNAL =
-  'isAttached locate areNamed findCell hasChanged hasNotes intake isCell isGiven isMarked isPictured isThere listCells'.split(
+  'isAttached locate areNamed findCell hasChanged hasNotes intake isCell isGiven isPictured isThere listCells'.split(
     ' ',
   );
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PUZZLES } from '../site/puzzles.ts';
 import { DECOYS } from '../site/shapes/decoys.ts';
 import { MARKING_SHAPES } from '../site/shapes/marking.ts';
+import { PLAYED_SHAPES } from '../site/shapes/played.ts';
 import { STATIC_SHAPES } from '../site/shapes/static.ts';
 import { VARIANT_SHAPES } from '../site/shapes/variants.ts';
 import { SHAPES_HOST, WRITABLE } from '../site/shapes.ts';
@@ -48,9 +49,6 @@ const TOLD: Record<string, [badge: string, text: string]> = {
   ],
 };
 
-/** Those with entries of the player. */
-const PLAYED = ['half-played', 'refuses-clashes', 'givens-disabled'];
-
 /** The tests of one browser: a file of its own for each, as they take long. */
 export function describeShapes(browser: BrowserName): void {
   describeInBrowsers('shapes', defineTests, {}, [browser]);
@@ -77,7 +75,7 @@ function defineTests(suite: Suite): void {
         await until('cells', () => page.evaluate("all('.cell').length === 81"));
       const before = await modelOf(page);
       expect(before.length).toBe(81);
-      if (!PLAYED.includes(shape)) expect(before).toBe(givens);
+      if (!(shape in PLAYED_SHAPES)) expect(before).toBe(givens);
       await page.pressShortcut();
       await until('the solution', async () => (await modelOf(page)) === solution).catch(
         async (fault) => {

@@ -6,8 +6,9 @@ import { MARKING_SHAPES } from './shapes/marking.ts';
 import { PAD_SHAPES } from './shapes/pads.ts';
 import type { HostOptions, Shape } from './shapes/page.ts';
 import { PLACED_SHAPES } from './shapes/placed.ts';
+import { PLAYED_SHAPES, RESTLESS_SHAPES } from './shapes/played.ts';
 import { STATIC_SHAPES } from './shapes/static.ts';
-import { RESTLESS_SHAPES, TEXT_SHAPES } from './shapes/texts.ts';
+import { TEXT_SHAPES } from './shapes/texts.ts';
 import { VARIANT_SHAPES } from './shapes/variants.ts';
 
 export type { HostOptions } from './shapes/page.ts';
@@ -19,6 +20,7 @@ export const WRITABLE: Record<string, Shape> = {
   ...FIELD_SHAPES,
   ...PAD_SHAPES,
   ...PLACED_SHAPES,
+  ...PLAYED_SHAPES,
   ...TEXT_SHAPES,
 };
 

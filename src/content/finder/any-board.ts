@@ -1,7 +1,7 @@
 import { CELL_COUNT } from '../../sudoku/grid.ts';
 import type { Cell } from '../../sudoku/types.ts';
 import { LATE, waitUntil } from '../gestures.ts';
-import { isMarked, parseDigit } from '../reading.ts';
+import { parseDigit } from '../reading.ts';
 import type { Board } from '../sites/site.ts';
 import { readField } from './cell-text.ts';
 import { enterDigit } from './enter-digit.ts';
@@ -80,11 +80,7 @@ export function createAnyBoard(
         if (manner === 'patient') await waitUntil(isThere, LATE);
         return;
       }
-      const before = read();
-      const entry = {
-        ...{ findCell, isCell, read, digit, isThere },
-        isMarked: () => isMarked(read(), digit, before),
-      };
+      const entry = { findCell, isCell, read, digit, isThere };
       // Pages that keep what they have until it is taken out.
       if (manner === 'patient' && digit !== '' && shows() > 0) {
         await enterDigit({ ...entry, digit: '', isThere: () => true }, manner);

@@ -1,6 +1,6 @@
 import { findFocused } from '../focused.ts';
 import { click, pause, pressKey, waitUntil, watchPage } from '../gestures.ts';
-import { parseDigit } from '../reading.ts';
+import { isMarked, parseDigit } from '../reading.ts';
 import { type Manner, tellFocus, typeInto } from '../write.ts';
 import { isField, isWritable } from './fields.ts';
 import { findPad, type Pad } from './pad.ts';
@@ -24,8 +24,6 @@ export interface Entry {
   /** '' takes out what is there. */
   digit: string;
   isThere(): boolean;
-  /** @returns whether the page took the digit for a pencil mark */
-  isMarked(): boolean;
 }
 
 /** One thing that a person may do to enter a digit into a cell. @returns false where it cannot be done here */
@@ -105,7 +103,7 @@ async function tryWay(entry: Entry, way: Way, patience: number): Promise<boolean
 }
 
 function isDone(entry: Entry, before: string): boolean {
-  return entry.isThere() || entry.isMarked() || isAnother(entry, before);
+  return entry.isThere() || isMarked(entry.read(), entry.digit, before) || isAnother(entry, before);
 }
 
 /** The cell shows another digit than before, and not the one that was entered. */

@@ -43,7 +43,7 @@ export interface Manners extends Showing {
 const GIVEN =
   /(^|[\s_-])(is)?(given|fixed|prefilled|clue|static|locked|initial|readonly|preset|original|default)s?($|[\s_-])/i;
 const OPEN = /(^|[\s_-])(is)?(editable|user|entry|guess|player|open|writable)($|[\s_-])/i;
-const TELLING = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly'];
+const TELLING = ['data-given', 'data-fixed', 'data-locked', 'aria-readonly', 'disabled'];
 
 /** @returns elements as the cells that they are */
 export function seeCells(elements: readonly HTMLElement[]): SeenCell[] {
@@ -116,10 +116,8 @@ function isCalled(cell: SeenCell, name: RegExp): boolean {
 }
 
 function isTold(cell: SeenCell): boolean {
-  return listNamed(cell).some(
-    (one) =>
-      one.matches(':disabled') ||
-      TELLING.some((name) => !['false', null].includes(one.getAttribute(name))),
+  return listNamed(cell).some((one) =>
+    TELLING.some((name) => !['false', null].includes(one.getAttribute(name))),
   );
 }
 

@@ -37,11 +37,8 @@ const NEEDS_LAYOUT = [
   ...['inputs-column-order', 'inputs-boxes', 'inputs-nested-tables', 'divs-boxes', 'nested-tables'],
   ...['inputs-162-hidden', 'spoken-words', 'inputs-late', 'marks-small', 'answer-transparent'],
 ];
-/** These say of other cells what they hold: an entry, notes in fields, an answer. */
-const HOLDS_MORE = [
-  ...['half-played', 'refuses-clashes', 'givens-disabled'],
-  ...['inputs-noted', 'hidden-answer'],
-];
+/** These say of other cells what they hold: notes in fields, an answer. */
+const HOLDS_MORE = ['inputs-noted', 'hidden-answer'];
 
 describe('boards', () => {
   const shapes = Object.keys({ ...FIELD_SHAPES, ...PAD_SHAPES, ...TEXT_SHAPES }).filter(

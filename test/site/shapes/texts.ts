@@ -1,5 +1,4 @@
 /** Boards without fields: cells of text or pictures, which take clicks and keys, or the buttons of a pad. */
-import { isPeer } from '../../../src/sudoku/grid.ts';
 import { nested } from './fields.ts';
 import { BY_BOX, BY_ROW, each, type HostOptions, inRows, repeat, shapes } from './page.ts';
 
@@ -12,7 +11,7 @@ export const inDivs = (o: HostOptions, blank = '', more: (cell: number) => strin
 const inTable = (mark: (cell: number) => string) =>
   `<table>${inRows(BY_ROW, mark, (row) => `<tr>${row}</tr>`)}</table>`;
 
-const keys = (blank = '', cells = '.cell') =>
+export const keys = (blank = '', cells = '.cell') =>
   `wireKeys(all('${cells}'), drawText(${JSON.stringify(blank)}));`;
 
 /** Nine notes of a cell, of which some show. */
@@ -20,32 +19,6 @@ const notes = (cell: number) =>
   `<div class="notes">${repeat(9, (i) => `<i>${(cell + i) % 7 === 0 ? i + 1 : ''}</i>`)}</div>`;
 const NOTES_STYLE = `.notes { display: grid; grid-template-columns: repeat(3, 1fr); font-size: 7px; line-height: 9px; }
   .notes i { height: 9px; }`;
-
-/** A page that takes its time with each digit, and after the tenth puts the next puzzle into the same cells. */
-export const RESTLESS_SHAPES = shapes({
-  'next-puzzle': (o) => ({
-    body: inDivs(o),
-    script: `let taken = 0;
-      let pending;
-      wireKeys(all('.cell'), () => {});
-      put = (cell, digit) => {
-        if (pending || options.givens[cell] !== '.') return false;
-        pending = setTimeout(() => {
-          pending = undefined;
-          model[cell] = digit || '.';
-          if (++taken > 10) {
-            options.givens = options.givens.replace(/\\d/g, (one) => (one % 9) + 1);
-            model.splice(0, 81, ...options.givens);
-          }
-          all('.cell').forEach((one, i) => { one.textContent = model[i].replace('.', ''); });
-        }, 60);
-        return false;
-      };`,
-  }),
-});
-
-const clashes = (grid: readonly string[], cell: number, digit: string) =>
-  grid.some((other, i) => other === digit && isPeer(i, cell));
 
 export const TEXT_SHAPES = shapes({
   'spans-nbsp': (o) => ({
@@ -182,54 +155,6 @@ export const TEXT_SHAPES = shapes({
         if (chosen >= 0 && digit !== undefined && put(chosen, digit)) requestAnimationFrame(draw);
       });`,
   }),
-  // The player has filled in some cells, rightly but for one.
-  'half-played': (o) => {
-    const blanks = BY_ROW.filter((cell) => o.givens[cell] === '.').slice(0, 8);
-    const text = (cell: number) =>
-      blanks[0] === cell ? String((Number(o.solution[cell]) % 9) + 1) : (o.solution[cell] ?? '');
-    return {
-      body: `<div class="grid">${each(BY_ROW, (cell) =>
-        o.givens[cell] === '.'
-          ? `<div class="cell">${blanks.includes(cell) ? text(cell) : ''}</div>`
-          : `<div class="cell given">${o.givens[cell]}</div>`,
-      )}</div>`,
-      script: `for (const [cell, digit] of ${JSON.stringify(blanks.map((cell) => [cell, text(cell)]))}) put(cell, digit);
-        ${keys()}`,
-    };
-  },
-  // Three entries are wrong, though nothing stands twice; the page takes no digit that would.
-  'refuses-clashes': (o) => {
-    const played = [...o.givens];
-    const blanks = BY_ROW.filter((cell) => o.givens[cell] === '.');
-    for (const cell of blanks.filter((_, i) => [0, 20, 40].includes(i))) {
-      played[cell] =
-        [...'123456789'].find(
-          (digit) => digit !== o.solution[cell] && !clashes(played, cell, digit),
-        ) ?? '.';
-    }
-    return {
-      body: `<div class="grid">${each(BY_ROW, (cell) => `<div class="cell ${o.givens[cell] === '.' ? '' : 'given'}">${played[cell]?.replace('.', '')}</div>`)}</div>`,
-      script: `model.splice(0, 81, ...${JSON.stringify(played)});
-        const isShared = (a, b, houseOf) => houseOf(a) === houseOf(b);
-        const isPeer = (a, b) => a !== b && (isShared(a, b, (i) => i % 9) || isShared(a, b, (i) => Math.floor(i / 9)) ||
-          isShared(a, b, (i) => 9 * Math.floor(i / 27) + Math.floor((i % 9) / 3)));
-        const clashes = (cell, digit) => model.some((other, i) => other === digit && isPeer(i, cell));
-        wireKeys(all('.cell'), (cell) => { cell.textContent = model[all('.cell').indexOf(cell)].replace('.', ''); });
-        const before = put;
-        put = (cell, digit) => !clashes(cell, digit) && before(cell, digit);`,
-    };
-  },
-  // Givens are buttons that cannot be pressed; one entry is right, one wrong.
-  'givens-disabled': (o) => {
-    const [first = 0, second = 0] = BY_ROW.filter((cell) => o.givens[cell] === '.');
-    const played = [...o.givens];
-    played[first] = o.solution[first] ?? '';
-    played[second] = String((Number(o.solution[second]) % 9) + 1);
-    return {
-      body: `<div class="grid">${each(BY_ROW, (cell) => `<button type="button" class="cell" ${o.givens[cell] === '.' ? '' : 'disabled'}>${played[cell]?.replace('.', '')}</button>`)}</div>`,
-      script: `model.splice(0, 81, ...${JSON.stringify(played)}); ${keys()}`,
-    };
-  },
   // A press gives a cell the focus, which is what chooses it.
   'focus-chooses': (o) => ({
     body: inDivs(o),
